@@ -160,7 +160,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `the drawing of the boxes is that of these tests`() {
+  @Test func `the drawing of the boxes matches these tests`() {
     let page = SourceTree.text(of: "docs/architecture.md")
     for row in Self.rows {
       let names = row.joined(separator: ", ")

@@ -43,7 +43,7 @@ struct AddFromFileTests {
 
     """
 
-  @Test func `a file with too many tickets is refused, as one with too many items`() throws {
+  @Test func `refuses a file with too many tickets or items`() throws {
     let sandbox = try sandbox()
     let rows = (1...501).map { "2026-07-03,Guests at Chicago,K\($0)\n" }.joined()
     try sandbox.scratch.write("Date,Title,Booking\n" + rows, to: "x.ics")
@@ -60,7 +60,7 @@ struct AddFromFileTests {
     #expect(dry.status == 0 && sandbox.scratch.text("trip.json") == before)
   }
 
-  @Test func `an imported event is added where its time belongs, once`() throws {
+  @Test func `adds an imported event once, where its time belongs`() throws {
     let sandbox = try sandbox()
     let first = sandbox.line("add trip.json --from x.ics --yes")
     expect(first.out, displayed + "Added 2 items.\n")

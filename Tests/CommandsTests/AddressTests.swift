@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["gzip", "x-gzip", "GZIP", "gzip, gzip", "utf-8", "none", "identity", ""])
-  func `decompresses a response whatever its header`(encoding: String) throws {
+  func `decompresses a response with any Content-Encoding`(encoding: String) throws {
     let sandbox = try CommandSandbox()
     let (plain, packed) = (Array(Self.season.utf8), gzipped(Array(Self.season.utf8)))
     for body in [plain, packed] {
@@ -213,7 +213,7 @@ import Testing
     #expect(site.server.requests.last?.headers["if-none-match"] != nil)
   }
 
-  @Test func `a copy that cannot be kept is not a failure`() throws {
+  @Test func `continues if a copy can't be stored`() throws {
     var sandbox = try CommandSandbox()
     sandbox.fileSystem = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
     for _ in 1...2 {
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test func `the address of a file is that file`() throws {
+  @Test func `a file URL is read as the file`() throws {
     let sandbox = try CommandSandbox()
     try sandbox.scratch.write(Self.season, to: "my games.csv")
     for address in ["file://\(sandbox.path("my%20games.csv"))", "file:\(sandbox.path("my games.csv"))"] {

@@ -12,7 +12,7 @@ import Testing
     try sandbox.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "trip.json")
   }
 
-  @Test func `a hotel is added with its booking, and edited`() throws {
+  @Test func `adds and edits a hotel with its booking`() throws {
     let added = sandbox.line(
       "add trip.json --day 1 --title Lodge --category hotel --nights 2 --reference HX4 --phone '+1 312 555 0100' "
         + "--cost '258 USD'")
@@ -42,7 +42,7 @@ import Testing
     try expect(sandbox.trip().itinerary[0].game?.ticket, nil)
   }
 
-  @Test func `a leg takes a reference, a seat and a cost`() throws {
+  @Test func `a leg accepts a reference, a seat and a cost`() throws {
     expect(sandbox.line("leg trip.json 'Chicago>Detroit' --reference PNR7 --seat 14C --cost '89,90 EUR'").status, 0)
     let leg = try #require(sandbox.trip().itinerary[2].leg)
     expect([leg.reference, leg.seat, leg.cost?.description], ["PNR7", "14C", "89.90 EUR"])
@@ -50,7 +50,7 @@ import Testing
     expect(sandbox.line("edit trip.json Dinner --seat 1").status, 1)
   }
 
-  @Test func `costs are summed by day, trip and currency`() throws {
+  @Test func `sums costs by day, trip and currency`() throws {
     expect(sandbox.line("show trip.json --costs").out, "No item has a cost.\n")
     for (item, cost) in [("Dinner", "60 USD"), ("@Chicago", "45.50 USD")] {
       expect(sandbox.line("edit trip.json \(item) --cost '\(cost)'").status, 0)
@@ -69,7 +69,7 @@ import Testing
     expect(json["days"]?.elements.map { $0["costs"]?.elements.count }, [1, 1, 0])
   }
 
-  @Test func `a copy is below its item or on another day, and no booking`() throws {
+  @Test func `copies an item below it or to another day, without the booking`() throws {
     expect(sandbox.line("edit trip.json Dinner --reference R1 --cost '60 USD' --done").status, 0)
     expect(sandbox.line("duplicate trip.json Dinner").status, 0)
     let trip = try sandbox.trip()

@@ -34,7 +34,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
 }
 
 @Suite struct EuropeTests {
-  @Test func `the competition of the file is the badge, before the league of the club`() throws {
+  @Test func `the badge is the competition of the file rather than the club's league`() throws {
     let table = """
       Date,Time,Home,Away,Wettbewerb
       16.10.2026,20:45,FC Bayern München,1. FC Köln,DFB-Pokal
@@ -52,7 +52,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
       ])
   }
 
-  @Test func `headings of other languages, and the city next to the stadium`() throws {
+  @Test func `reads headings of other languages, and the city next to the stadium`() throws {
     for heading in ["Liga", "Wettbewerb", "Spielklasse", "Competición", "Compétition", "Competizione"] {
       let table =
         "Datum,Uhrzeit,Heim,Gast,\(heading),Stadion,Ort\n"
@@ -81,7 +81,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
 
     """
 
-  @Test func `a pair that meets once a season is one match, also before all that the file has`() throws {
+  @Test func `a match moved from before the first date of the file is not added again`() throws {
     let sandbox = try sandbox("en_GB", ["g.csv": pair])
     makeTrip(sandbox, "--from 27.10.2026 --to 29.10.2026")
     try sandbox.scratch.write(pair.replacing("2026-10-27", with: "2026-10-28"), to: "g.csv")
@@ -106,14 +106,14 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     expect(sandbox.line("update t.json --json").out, upToDate)
   }
 
-  @Test func `after an update from another schedule the trip follows that one`() throws {
+  @Test func `a trip updated from another schedule follows that one`() throws {
     let sandbox = try sandbox("C", ["g.csv": pair, "new.csv": pair.replacing("20:45,L", with: "19:30,L")])
     makeTrip(sandbox)
     expect(sandbox.line("update t.json --schedule new.csv").status, 0)
     expect(sandbox.line("update t.json --json").out, upToDate)
   }
 
-  @Test func `a home of a shared name is the one nearest to the games`() throws {
+  @Test func `a home with a shared name is the one nearest to the games`() throws {
     let sandbox = try sandbox("C", ["g.csv": pair])
     for (typed, city) in [("Manchester", "Manchester, England"), ("Dover", "Dover, England")] {
       let new = sandbox.line("new \(typed) --schedule g.csv --home \(typed) --output \(typed).json")
@@ -139,7 +139,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
       ["Thu 22 Oct 2026 | 18:00 BST | L1 | Bolton Wanderers – Wigan Athletic | Toughsheet Community Stadium · Bolton"])
   }
 
-  @Test func `a town of a shared name is the one near the other games`() throws {
+  @Test func `a town with a shared name is the one near the other games`() throws {
     let towns = [
       "Manchester": "Manchester, England", "Dover": "Dover, England", "Barcelona": "Barcelona, Spain",
       "Athens": "Athens, Greece",
@@ -153,7 +153,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     }
   }
 
-  @Test func `a club named like a town, or by letters, is known in every file`() throws {
+  @Test func `recognizes clubs named like a town or by letters in every file`() throws {
     let table = """
       Date,Time,Home,Away
       2026-10-20,21:00,Napoli,Arsenal
@@ -199,7 +199,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     #expect(!sandbox.line("check t.json").out.contains("Too tight"))
   }
 
-  @Test func `parts keep their bookings when others are typed, and pass midnight`() throws {
+  @Test func `edited parts keep their bookings, also past midnight`() throws {
     let table = "Date,Time,Home,Away,City\n2026-10-23,19:00,Bohemians,Derry,Dublin\n2026-10-25,15:00,Arsenal,Chelsea,\n"
     let sandbox = try sandbox("en_GB", ["g.csv": table])
     let leg = try leg(sandbox, "--by ferry")
@@ -220,7 +220,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     #expect(!sandbox.line("show t.json --json").out.contains("\"parts\""))
   }
 
-  @Test func `bookings of a ferry and a train become the parts of their leg, which are shared`() throws {
+  @Test func `bookings of a ferry and a train become parts of their leg, and are shared`() throws {
     let table = "Date,Time,Home,Away,City\n2026-10-23,19:00,Bohemians,Derry,Dublin\n2026-10-25,15:00,Arsenal,Chelsea,\n"
     let bookings = """
       [{"@type": "BoatReservation", "reservationNumber": "S7", "reservationFor": {"@type": "BoatTrip",
@@ -249,7 +249,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     #expect(other.line("show T --json").out.contains(parts))
   }
 
-  @Test func `an event of Deutsche Bahn is the leg between the towns, by the time of each`() throws {
+  @Test func `an event of Deutsche Bahn fills the leg between the towns, with the time at each`() throws {
     let event = """
       BEGIN:VCALENDAR
       BEGIN:VEVENT
@@ -270,7 +270,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     #expect(!displayed.contains("Hbf ->"))
   }
 
-  @Test func `a flight is by the clocks of its airports, whatever stations have their codes`() throws {
+  @Test func `a flight uses the clocks of its airports, even if stations have the same codes`() throws {
     let booking = """
       {"@type": "FlightReservation", "reservationFor": {"@type": "Flight", "flightNumber": "1",
         "departureAirport": {"iataCode": "BRS"}, "departureTime": "2026-10-24T08:00:00",
@@ -299,7 +299,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
   }
 
   /// The night of 25 October 2026 has 25 hours in Germany.
-  @Test func `a night train over the change of the clocks has its real length`() throws {
+  @Test func `a night train has its real length when the clocks change`() throws {
     let table =
       "Date,Time,Home,Away\n2026-10-23,20:30,FC St. Pauli,Hannover 96\n2026-10-25,15:30,Bayern München,Hannover 96\n"
     let sandbox = try sandbox("de_DE", ["g.csv": table])

@@ -40,7 +40,7 @@ import Testing
     #expect(sandbox.scratch.names.sorted() == ["a.md", "b.MD", "trip.json"])
   }
 
-  @Test func `no terminal gets a file that is not text`() throws {
+  @Test func `does not print binary data to a terminal`() throws {
     let outcome = sandbox.run("export", sandbox.path("trip.json"), "--format", "pdf")
     let displayed = Transcript(outcome, isTerminal: true)
     #expect((displayed.out, displayed.status) == ("", 1))
@@ -48,7 +48,7 @@ import Testing
     #expect(Transcript(outcome).out.hasPrefix("%PDF-1.7\n"))
   }
 
-  @Test func `pages have the size of the setting`() throws {
+  @Test func `pages have the paper size of the setting`() throws {
     func pages(_ options: String = "") -> String { sandbox.line("export trip.json --format pdf \(options)").out }
     let (letter, a4) = (pages("--paper letter"), pages("--paper a4"))
     #expect(letter.hasPrefix("%PDF") && a4.hasPrefix("%PDF") && letter != a4)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["html", "md", "txt"])
-  func `errors are on their rows, and warnings on request`(format: String) throws {
+  func `prints errors on their rows, and warnings on request`(format: String) throws {
     let sandbox = try CommandSandbox()
     try sandbox.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
     let (plain, whole) = (
@@ -86,7 +86,7 @@ import Testing
     #expect(whole.contains("Too tight: ") && whole.contains("Boston is postponed."))
   }
 
-  @Test func `files for programs have all problems, always`() throws {
+  @Test func `files for programs always contain all problems`() throws {
     try sandbox.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
     for format in ["csv", "geojson"] {
       #expect(sandbox.line("export trip.json --format \(format)").out.contains("Boston is postponed."))
@@ -107,7 +107,7 @@ import Testing
     #expect(sandbox.line("route trip.json --map").err.contains("no row of this trip has a known location"))
   }
 
-  @Test func `a new file has the mode that the user's mask leaves`() throws {
+  @Test func `a new file has the mode that the umask leaves`() throws {
     expect(sandbox.line("export trip.json --output a.md").status, 0)
     close(creat(sandbox.path("b.md"), 0o666))
     func mode(_ name: String) throws -> UInt32 { try SystemCalls().status(at: FilePath(sandbox.path(name))).mode }

@@ -19,7 +19,7 @@ import Testing
     try sandbox.scratch.write(table, to: "games.csv")
   }
 
-  @Test func `games are listed by day, problems on standard error`() {
+  @Test func `lists games by day, and problems on standard error`() {
     let output = sandbox.line("games --schedule games.csv")
     expect(output.status, 0)
     expect(
@@ -75,7 +75,7 @@ import Testing
     #expect(sandbox.line("update odd.json").out.contains("8:05"))
   }
 
-  @Test func `the encoding of a file is found, or given`() throws {
+  @Test func `recognizes the encoding of a file, or uses the given one`() throws {
     let names: [[UInt8]] = [
       [0x8B, 0x90, 0x90, 0x6C], [0x8D, 0xE3, 0x90, 0x5F], [0x93, 0x8C, 0x8B, 0x9E, 0x83, 0x68, 0x81, 0x5B, 0x83, 0x80],
     ]
@@ -96,7 +96,7 @@ import Testing
     ("games --schedule games.csv --from July", 64, "--from"),
     ("games --schedule games.csv --venue-city 'Plain Ham'", 64, "--venue-city"),
   ])
-  func `refuses other files and values in one line`(line: String, status: Int32, sentence: String) {
+  func `refuses other files and invalid values in one line`(line: String, status: Int32, sentence: String) {
     let output = sandbox.refusal(line, status: status)
     #expect(status == 1 ? output == sentence : output.contains(sentence), "\(output)")
   }

@@ -29,7 +29,7 @@ import Testing
     self.sandbox = sandbox
   }
 
-  @Test func `grounds are counted once a game, by league, and from games that are over`() throws {
+  @Test func `counts grounds by league from games that are over, each game once`() throws {
     let lines = sandbox.line("grounds").out.split(separator: "\n").map(\.singleSpaced)
     expect(lines.prefix(3).map(\.self), ["EPL and EFL 3 of 92", "EPL 2 of 20", "EFL 1 of 72"])
     expect(lines.last, "Hill Dickinson Stadium Liverpool 1 game last Sun 8 Feb 2026")
@@ -46,7 +46,9 @@ import Testing
     ("NHL", "Boston Bruins", "Buffalo Sabres"), ("NBA", "Boston Celtics", "Miami Heat"), ("EPL", "Arsenal", "Everton"),
     ("WSL", "Arsenal Women", "Chelsea Women"),
   ])
-  func `a ground of several leagues counts for that of the game`(league: String, home: String, away: String) throws {
+  func `a ground of several leagues counts for the league of the game`(league: String, home: String, away: String)
+    throws
+  {
     let sandbox = try CommandSandbox()
     try sandbox.scratch.write("Date,Time,Home,Away\n2026-02-07,15:00,\(home),\(away)\n", to: "g.csv")
     expect(sandbox.line("new Trip --schedule g.csv").status, 0)
@@ -71,7 +73,7 @@ import Testing
     expect(sandbox.line("grounds").out, "No grounds visited yet.\n")
   }
 
-  @Test func `grounds visited before are added from a table, each visit once`() throws {
+  @Test func `imports earlier visits of grounds from a table, each visit once`() throws {
     let sandbox = try CommandSandbox()
     try sandbox.scratch.write(
       "Ballpark,Visited,City\nWrigley Field,7/4/2019,\nFenway Park,,\nOld Yard,2018-05-01,\"Dayton, OH\"\nNowhere Park,,\n",

@@ -154,7 +154,7 @@ import Testing
     ),
     ("edit trip.json b2 --title ''", 64, "missing title"),
   ])
-  func `refuses what can't be`(line: String, status: Int32, sentence: String) {
+  func `refuses impossible edits with a reason`(line: String, status: Int32, sentence: String) {
     expect(sandbox.refusal(line, status: status), sentence)
   }
 }
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: ["y", "Y", "yes", "YES"])
-  func `an explicit yes deletes`(line: String) throws {
+  func `only an explicit yes deletes an item`(line: String) throws {
     let sandbox = try sandbox(typing: line)
     let outcome = sandbox.run("delete", sandbox.path("trip.json"), "dinner")
     expect(outcome.parts, [.report(.lines([#"Deleted "Dinner" from Day 1."#]))])
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: ["", "n", "yess", " y", "ja"])
-  func `any other input keeps the item`(line: String) throws {
+  func `any other answer keeps the item`(line: String) throws {
     let sandbox = try sandbox(typing: line)
     let before = sandbox.scratch.text("trip.json")
     let outcome = sandbox.run("delete", sandbox.path("trip.json"), "dinner")

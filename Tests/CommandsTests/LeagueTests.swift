@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Requests
 
-  @Test func `only what dates and teams need is requested, with the source's own headers and a name`() throws {
+  @Test func `requests only what dates and teams need, with the headers of the source`() throws {
     site.publish(Self.season)
     let sandbox = try sandbox()
     expect(games(sandbox).out.filter { $0 == "\n" }.count, 4)
@@ -75,7 +75,7 @@ import Testing
     expect(other.server.requests.first?.headers["referer"], nil)
   }
 
-  @Test func `more than six requests are not begun`() throws {
+  @Test func `refuses to send more than six requests`() throws {
     let sandbox = try sandbox()
     let answer = sandbox.line("games --schedule nba --from 2026-10-01 --to 2027-05-01")
     expect(answer.status, 1)
@@ -86,7 +86,7 @@ import Testing
     expect(site.paths.count, 1)
   }
 
-  @Test func `pages are requested until one is not full`() throws {
+  @Test func `requests pages until one is not full`() throws {
     let sandbox = try sandbox([
       "", "[paged]", "league = \(site.server.address("/p?from={from8}&offset={offset}"))", "pages = offset=3",
     ])
@@ -125,7 +125,7 @@ import Testing
   ]
 
   @Test(arguments: bad.indices)
-  func `a bad response leads to the second address, then to the copy, then to one sentence`(index: Int) throws {
+  func `a bad response falls back to the second address, then the copy, then one sentence`(index: Int) throws {
     let (reply, reason, isPassing) = Self.bad[index]
     let sandbox = try sandbox()
     let (host, elsewhere) = ("127.0.0.1:\(site.server.port)", "127.0.0.1:\(other.server.port)")
@@ -214,7 +214,7 @@ import Testing
     #expect(sandbox.line("sources").out.contains("yours"))
   }
 
-  @Test func `a check sends one request and reports the response`() throws {
+  @Test func `a check of a source sends one request and reports the response`() throws {
     let sandbox = try sandbox()
     site.publish(Self.season)
     let good = sandbox.line("sources --check nba")
@@ -265,7 +265,7 @@ import Testing
     #expect(hockey?["league"]?.text?.contains("api-web.nhle.com") == true)
   }
 
-  @Test func `a file of a league's name needs a slash or a dot, and a near miss is suggested`() throws {
+  @Test func `a file named like a league needs a slash or a dot, and a near miss is suggested`() throws {
     let sandbox = try sandbox()
     site.publish(Self.season)
     expect(

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `dates, clocks, distances and decimals are written as each country writes them`() throws {
+  @Test func `prints dates, times, distances and decimals by the locale`() throws {
     let expected = [
       "C": ("Fri, Mar 6 – Sat, Mar 7, 2026", "Day 1 - Friday, March 6", "8:00 PM GMT", "~195 mi"),
       "de_DE.UTF-8": ("Fri 6 Mar – Sat 7 Mar 2026", "Day 1 - Friday 6 March", "20:00 GMT", "~314 km"),

@@ -89,14 +89,14 @@ import Testing
       "other.json:1:1: conflict markers; check out one side, and `barnstorm merge` the other"
     ),
   ])
-  func `merges only whole copies of one trip`(text: String, sentence: String) throws {
+  func `refuses damaged copies and copies of other trips`(text: String, sentence: String) throws {
     try sandbox.scratch.write(text, to: "other.json")
     expect(sandbox.refusal("merge trip.json other.json"), sentence)
     expect(sandbox.refusal("merge trip.json base.json --base other.json"), sentence)
     #expect(sandbox.refusal("merge trip.json nowhere.json").hasPrefix("nowhere.json: can't open"))
   }
 
-  @Test func `no common state at all is an empty file, as git has it`() throws {
+  @Test func `an empty base file means no common state, as for git`() throws {
     try sandbox.scratch.write("", to: "base.json")
     _ = sandbox.answer("add other.json --day 1 --title Zoo")
     expect(sandbox.answer("merge trip.json other.json --base base.json"), "Added Zoo to Day 1.\n")

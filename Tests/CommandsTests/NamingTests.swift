@@ -23,7 +23,7 @@ import Testing
     if case .trip(let path)? = sandbox.run(word).editor?.subject { path.name.description } else { nil }
   }
 
-  @Test func `a trip is named by its path, or by the beginning of its name or id, also for the editor`() throws {
+  @Test func `finds a trip by path, or by a prefix of its name or ID, also for the editor`() throws {
     try write("Midwest Swing", "Midsummer", "Québec")
     for (word, name) in [
       ("trip.json", "Two Cities"), ("midw", "Midwest Swing"), ("MIDSUM", "Midsummer"), ("quebec", "Québec"),
@@ -38,7 +38,7 @@ import Testing
     #expect(sandbox.refusal("show Mi").hasPrefix("\"Mi\" could be \"Mid"))
   }
 
-  @Test func `a word that is a command runs it, also where a trip has that name`() throws {
+  @Test func `a word that is a command runs it, even if a trip has that name`() throws {
     try write("show", "Shoe")
     expect(sandbox.refusal("show", status: 64), "missing argument '<trip>'")
     #expect(sandbox.answer("show show").hasPrefix("show\n"))
@@ -47,7 +47,7 @@ import Testing
       sandbox.refusal("shoo"), #"no trip and no command "shoo". Did you mean "show", "Shoe" or the command 'show'?"#)
   }
 
-  @Test func `a damaged trip is still found by its name`() throws {
+  @Test func `finds a damaged trip by its name`() throws {
     let damaged = smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,")
     try sandbox.scratch.write(damaged, to: "data/barnstorm/trips/two.json")
     #expect(sandbox.refusal("show 'two c'").hasPrefix("data/barnstorm/trips/two.json:"))
@@ -59,7 +59,7 @@ import Testing
     ("team.ics", "BEGIN:VCALENDAR\nEND:VCALENDAR\n", "a calendar (iCalendar)"),
     ("Cubs' games.csv", "Match Number,Date,Home Team,Away Team\n1,03/07/2026,Cubs,Reds\n", "a table of games (CSV)"),
   ])
-  func `a schedule given as a trip points to new`(name: String, text: String, format: String) throws {
+  func `suggests new for a schedule given as a trip`(name: String, text: String, format: String) throws {
     try sandbox.scratch.write(text, to: name)
     let file = name == "Cubs' games.csv" ? #"'Cubs'\'' games.csv'"# : name
     let sentence =

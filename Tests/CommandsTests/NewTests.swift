@@ -45,7 +45,7 @@ import Testing
     expect(sandbox.scratch.text("state/barnstorm/last-trip"), sandbox.path("swing.json\n"))
   }
 
-  @Test func `picked games and several files make one trip`() throws {
+  @Test func `combines picked games and several files into one trip`() throws {
     let more =
       "date,time,zone,home,away,city,venue\n2026-07-04,19:00,America/Chicago,Bulls,Pistons,Chicago,United Center\n"
     try sandbox.scratch.write(more, to: "nba.csv")
@@ -79,12 +79,12 @@ import Testing
     ("--home Milwakee", "unknown city \"Milwakee\". Did you mean \"Milwaukee, WI\"?"),
     ("--home 'Chicago, TX'", "unknown city \"Chicago, TX\". Did you mean \"Chicago, IL\"?"),
   ])
-  func `what the schedule does not have is refused, and a near miss suggested`(options: String, sentence: String) {
+  func `refuses what is not in the schedule, and suggests a near miss`(options: String, sentence: String) {
     expect(sandbox.refusal("new X --schedule games.csv \(options)"), sentence)
     expect(sandbox.scratch.text("data/barnstorm/trips/x.json"), nil)
   }
 
-  @Test func `reports what it assumes and what clashes on standard error`() throws {
+  @Test func `reports assumptions and clashes on standard error`() throws {
     expect(
       sandbox.refusal("new X", status: 64),
       "no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
@@ -125,7 +125,7 @@ import Testing
     #expect(sandbox.line("games --schedule games.csv").err.contains("(1 more like this)"))
   }
 
-  @Test func `a game without a start is included, and a plan says why it is not`() throws {
+  @Test func `a trip includes a game without a start, and a plan refuses it with a reason`() throws {
     try sandbox.scratch.write(
       schedule + "2026-07-08,TBD,America/New_York,Mets,Yankees,Citi Field,Flushing\n", to: "games.csv")
     let game = "--schedule games.csv --game mlb-2026-07-08-NYM-1"

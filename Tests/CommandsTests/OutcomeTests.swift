@@ -34,7 +34,9 @@ import Testing
     (true, ENOSPC, "barnstorm: done, but can't write the output: No space left on device\nbarnstorm: more\n", 0),
     (false, EPIPE, "barnstorm: more\n", 0),
   ])
-  func `output that can't be written`(isReport: Bool, code: Int32, err: String, status: Int32) {
+  func `reports output that can't be written, except to a reader that stopped early`(
+    isReport: Bool, code: Int32, err: String, status: Int32
+  ) {
     let transcript = Transcript(
       outcome {
         if isReport { $0.report(.lines(["Saved."])) } else { $0.answer(lines: ["a"]) }
@@ -43,13 +45,13 @@ import Testing
     expect([transcript.err, "\(transcript.status)"], [err, "\(status)"])
   }
 
-  @Test func `a program gets a path byte for byte, a terminal a text that cannot control it`() {
+  @Test func `a pipe gets a path byte for byte, a terminal without control characters`() {
     let named = outcome { $0.report(.path("a\u{1B}[2J.json")) }
     expect(Transcript(named).out, "a\u{1B}[2J.json\n")
     #expect(!Transcript(named, isTerminal: true).out.contains("\u{1B}"))
   }
 
-  @Test func `JSON escapes what could turn the text around it`() {
+  @Test func `JSON escapes characters that change the direction of text`() {
     let json = outcome { $0.answer(json: ["name": "\u{202E}pirt"]) }
     expect(Transcript(json).out, "{\"name\": \"\\u202epirt\"}\n")
     expect(Transcript(json, isTerminal: true).out, "{\"name\": \"\\u202epirt\"}\n")
@@ -109,11 +111,11 @@ struct LinkedOutputTests {
 }
 
 @Suite struct TextTableTests {
-  @Test func `columns are as wide as their widest cell`() {
+  @Test func `a column is as wide as its widest cell`() {
     expect(TextTable.lines([["a", "b", "c"], ["long", "", "and longer"]]), ["a     b  c", "long     and longer"])
   }
 
-  @Test func `the last cell of a row is not a column`() {
+  @Test func `the last cell of a row does not widen a column`() {
     expect(
       TextTable.lines([["a", "b"], ["a text of its own"], ["ab", "c"]]), ["a   b", "a text of its own", "ab  c"])
   }

@@ -37,7 +37,7 @@ import Testing
     sandbox.line("plan --schedule games.csv --drives drives.csv \(options)")
   }
 
-  @Test func `the fewest days come first, then the fewest miles`() throws {
+  @Test func `prefers the fewest days, then the fewest miles`() throws {
     let output = plan("--all --json")
     expect(output.status, 0)
     expect(output.err, "")
@@ -47,7 +47,7 @@ import Testing
     #expect(output.out.contains(#""bound": {"days": 3, "meters": 1190000}"#))
   }
 
-  @Test func `a tour is printed with its tightest leg and its longest day`() throws {
+  @Test func `prints the tightest leg and the longest day of a tour`() throws {
     let output = plan("--venue 'Wrigley Field' 'Comerica Park'")
     expect(output.status, 0)
     #expect(output.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: optimal (proven)\n"))
@@ -77,7 +77,7 @@ import Testing
     #expect(days.out.contains(#"{"option": "--days", "asked": 2, "needs": 3}"#))
   }
 
-  @Test func `a tour is printed with its drives and days off`() throws {
+  @Test func `prints the drives and days off of a tour`() throws {
     let output = plan("--venue Wrigley Comerica --from 2026-07-05")
     #expect(output.out.contains("    → Detroit · 280 mi · 4h 30m · "), "\(output.out)")
     #expect(output.out.contains("  2 nights on the way\n"), "\(output.out)")
@@ -105,7 +105,7 @@ import Testing
     expect(sandbox.line("check Two").status, 0)
   }
 
-  @Test func `by train nothing is driven`() throws {
+  @Test func `a tour by train has no drives`() throws {
     let output = plan("--venue Wrigley Comerica --by train --end Cleveland")
     #expect(output.out.contains(" · train · ") && output.out.contains(" under way, 2 games"), "\(output.out)")
     #expect(!output.out.contains("driv"), "\(output.out)")
@@ -113,20 +113,20 @@ import Testing
     #expect(json.out.contains(#""mode": "train""#) && !json.out.contains(#""mode": "drive""#), "\(json.out)")
   }
 
-  @Test func `a trip that starts and ends elsewhere has the legs from and to there`() throws {
+  @Test func `a trip that starts and ends elsewhere has legs from and to there`() throws {
     expect(plan("--venue Wrigley Comerica --start Milwaukee --end Cleveland --new 'One way'").status, 0)
     let displayed = sandbox.line("show 'One way'").out
     #expect(displayed.contains("Milwaukee") && displayed.contains("Cleveland"), "\(displayed)")
     expect(sandbox.line("check 'One way'").status, 0)
   }
 
-  @Test func `dates are read as typed, and preferences have their costs`() throws {
+  @Test func `reads typed dates, and reports the cost of preferences`() throws {
     let output = plan("--venue Wrigley PNC --from 'july 4' --one-game-a-day")
     #expect(output.out.contains("Sun, Jul 5, 2026") && !output.out.contains("Jul 3"), "\(output.out)")
     #expect(output.out.contains("  one game a day costs nothing\n"), "\(output.out)")
   }
 
-  @Test func `reports which games of a team count`() throws {
+  @Test func `names which games of a team are used`() throws {
     let output = plan("--team Tigers --home-games")
     #expect(output.out.contains("  Tigers: only home games count\n"), "\(output.out)")
     let away = plan("--team Guardians --away")
@@ -165,7 +165,7 @@ import Testing
     expect(plan("--all --new 'Three parks'").status, 1)
   }
 
-  @Test func `a planned trip has the drives of the plan, and nothing to complain of`() throws {
+  @Test func `a planned trip has the drives of the plan, and no problems`() throws {
     let more = rows + ["2026-07-03,20:40,America/Chicago,Brewers,Mets,American Family Field,Milwaukee"]
     let text = (["date,time,zone,home,away,venue,city"] + more).joined(separator: "\n") + "\n"
     try sandbox.scratch.write(text, to: "games.csv")
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: ["--by train", "--fly-over 200"])
-  func `a planned trip leaves a night free that the plan has free`(means: String) throws {
+  func `a planned trip keeps nights free that the plan keeps free`(means: String) throws {
     let late = [
       "date,time,zone,home,away,venue,city", "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
       rows[2],
@@ -195,7 +195,7 @@ import Testing
     ("--max-driving 2", ["7200", "7200", "1800"]), ("--day 09:00-18:00", ["0", "16200", "0"]),
     ("--max-driving 3 --not-on 2026-07-06", ["10800", "0", "5400"]), ("", ["0", "16200", "0"]),
   ])
-  func `a planned trip is driven on the days of the plan`(rules: String, seconds: [String]) throws {
+  func `a planned trip has its drives on the days of the plan`(rules: String, seconds: [String]) throws {
     expect(plan("--new Two --venue Wrigley Comerica --from 2026-07-05 \(rules)").status, 0)
     let timeline = sandbox.line("timeline Two --json").out
     let driving = timeline.split(separator: "\"drivingSeconds\": ").dropFirst().map { $0.prefix(while: \.isNumber) }

@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func `show as JSON gives back the file, with the items in order`() throws {
+  @Test func `show --json prints the file, with the items in order`() throws {
     expect(sandbox.answer("show trip.json --json"), smallTrip)
     let late = smallTrip.replacing(#""day": 3, "sortOrder": 100"#, with: #""day": 3, "sortOrder": 200"#)
     try sandbox.scratch.write(late, to: "trip.json")
@@ -41,7 +41,7 @@ import Testing
 
   // MARK: The list of trips
 
-  @Test func `list shows trips and what is wrong with damaged files`() throws {
+  @Test func `list prints trips, and the problem of each damaged file`() throws {
     expect(sandbox.answer("list"), "No trips yet. Create a sample with `barnstorm sample`.\n")
     expect(sandbox.answer("list --json"), "{\"trips\": []}\n")
     try sandbox.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
@@ -73,7 +73,7 @@ import Testing
     "Misplaced: Chicago → Detroit can't be here. This leg can't leave Chicago until after "
     + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
 
-  @Test func `errors make the status 1 and are counted on standard error, warnings do not`() throws {
+  @Test func `check exits with status 1 for errors, which it counts on standard error, but not for warnings`() throws {
     expect(sandbox.answer("check trip.json"), "Two Cities: no problems.\n")
     expect(sandbox.answer("check trip.json --json"), "{\"problems\": [], \"advisories\": []}\n")
     // Dinner at noon.
@@ -178,7 +178,7 @@ import Testing
     answer.split(separator: "\n").first { $0.hasPrefix("\(key) ") }?.singleSpaced
   }
 
-  @Test func `config names each setting's origin, and what is wrong in the file`() throws {
+  @Test func `config prints the origin of each setting, and mistakes of the file`() throws {
     var sandbox = sandbox
     sandbox.variables = ["LC_ALL": "C.UTF-8"]
     let defaults = sandbox.answer("config")
@@ -204,7 +204,7 @@ import Testing
     expect(sandbox.line("config").err, "barnstorm: config.ini: a directory, not a file of settings\n")
   }
 
-  @Test func `places are listed, the best or the nearer first`() {
+  @Test func `places lists the best match first, with its zone`() {
     let answer = sandbox.answer("places 'wrigley f'")
     #expect(answer.hasPrefix("Wrigley Field  venue  Chicago, IL  41.948"))
     expect(answer.split(separator: "\n").first?.hasSuffix("  America/Chicago"), true)

@@ -56,7 +56,7 @@ import Testing
     #expect(undone.out.contains("\nBooked: hotel on Day 3\n"), "\(undone.out)")
   }
 
-  @Test func `a repair is applied as one operation, which an undo takes back`() throws {
+  @Test func `a repair is one operation, which undo reverts`() throws {
     let sandbox = try postponed()
     let (file, before) = (sandbox.scratch.text("t.json"), sandbox.line("show t.json").out)
     let tried = sandbox.line("\(Self.replan) --apply 1 --dry-run").out
@@ -71,7 +71,7 @@ import Testing
     expect(sandbox.line("show t.json").out, before)
   }
 
-  @Test func `kept items are kept, and excluded venues are not visited`() throws {
+  @Test func `a repair keeps the requested items, and leaves out excluded venues`() throws {
     let sandbox = try postponed(hasTicket: false)
     let items = try sandbox.trip("t.json").itinerary.items
     let lost = try #require(items.first { $0.game?.isPlayed == false })
@@ -107,7 +107,7 @@ import Testing
     expect(repairs.prefix(2).map { $0["bound"]?["days"]?.text }, ["0", "1"])
   }
 
-  @Test func `a trip that is over has nothing to change`() throws {
+  @Test func `refuses to replan a trip that is over`() throws {
     let sandbox = try CommandSandbox()
     try sandbox.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "trip.json")
     let line = "replan trip.json --at 2027-01-01T12:00"

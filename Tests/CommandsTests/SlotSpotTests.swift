@@ -27,11 +27,11 @@ import Testing
     (.after("chicago>"), 2, 3), (.first, 3, 4), (.last, 3, 4), (.first, 4, 5), (.before("Hotel"), 4, 6),
     (.after("@d"), 4, 6), (.last, 4, 7),
   ])
-  func `every slot of the other items has a name`(spot: SlotSpot, day: Int, number: Int) throws {
+  func `options can name every slot of the other items`(spot: SlotSpot, day: Int, number: Int) throws {
     try expect(slot("Dinner", spot, day: day), SlotNumber(number))
   }
 
-  @Test func `a neighbor must be on the day`() {
+  @Test func `refuses a neighbor on another day`() {
     expect(refusal("Dinner", .before("Hotel"), day: 1), "Hotel is on Day 4, not on Day 1.")
     expect(refusal("Dinner", .after("dinner"), day: 1), "can't move Dinner next to itself")
     expect(refusal("Dinner", .after("nobody"), day: 1), "no item \"nobody\" in Test Swing; `barnstorm show` lists them")
@@ -61,11 +61,11 @@ import Testing
   }
 
   @Test(arguments: [("dinn", "Dinner"), ("DINE", "Diner"), ("Bar", "Bar"), ("bars", "Bars"), ("br", "Breakfast")])
-  func `an item is named by its id, or a start of it that no other item shares`(argument: String, id: String) {
+  func `finds an item by its ID or a unique prefix`(argument: String, id: String) {
     expect(found(argument), id)
   }
 
-  @Test func `distinguishes several items, the first of them by name`() {
+  @Test func `distinguishes several matching items, and names the first`() {
     expect(found("din"), #""din" could be Dinn (Dinner) or Dine (Diner)"#)
     expect(found("b"), #""b" could be Brea (Breakfast) or Bar (Bar) or Bars (Bars) or 2 more"#)
   }

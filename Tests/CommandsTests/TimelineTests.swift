@@ -33,7 +33,7 @@ import Testing
       id: ItemID(id), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made, kind: kind)
   }
 
-  @Test func `every row has its times, and every night its place`() throws {
+  @Test func `timeline prints the times of every row and the place of every night`() throws {
     let output = sandbox.line("timeline swing.json")
     #expect(output.status == 0)
     #expect(
@@ -58,7 +58,7 @@ import Testing
     #expect(output.out.hasSuffix("  CANCELLED                            Guests @ Detroit, MI\n"), "\(output.out)")
   }
 
-  @Test func `timeline --json has what the text has`() throws {
+  @Test func `timeline --json contains what the text does`() throws {
     let output = sandbox.line("timeline swing.json --json")
     let leg = [
       #""item": "leg""#, #""basis": "computed""#, #""start": "2026-07-03T22:20:00-05:00""#,
@@ -83,7 +83,7 @@ import Testing
     #expect(sandbox.line("timeline swing.json --driving-hours 9-5").status == 64)
   }
 
-  @Test func `a line has what is on, what comes next and when to leave`() throws {
+  @Test func `now prints what is on, what comes next and when to leave`() throws {
     func now(_ time: String) -> Transcript { sandbox.line("now swing.json --at \(time)") }
     #expect(
       now("2026-07-03T20:00").out
@@ -97,7 +97,7 @@ import Testing
     #expect(now("tomorrow").err == "barnstorm: \"tomorrow\" is not a time; use 2026-07-03T18:00\n")
   }
 
-  @Test func `the next deadline is named, also before the trip`() throws {
+  @Test func `now names the next deadline, also before the trip`() throws {
     expect(sandbox.line("add swing.json --day 1 --title Sheraton --deadline 2026-03-01").status, 0)
     let early = sandbox.line("now swing.json --at 2026-02-01T10:00")
     expect(early.out, "by Sun, Mar 1, 2026: Sheraton\n")
@@ -127,7 +127,7 @@ import Testing
     return terminal.lines
   }
 
-  @Test func `a line is printed whenever it changes, and counts down to a departure`() throws {
+  @Test func `now --follow prints each change, and counts down to a departure`() throws {
     expect(
       followed(sandbox, at: "2026-07-04T18:39:00-04:00"),
       ["Day 2: next 6:40 PM Guests @ Detroit, MI", "Day 2: Guests @ Detroit, MI until 9:40 PM"])
@@ -136,7 +136,7 @@ import Testing
     expect(lines.prefix(2).map { $0.suffix(8) }, [" · in 2m", " · in 1m"])
   }
 
-  @Test func `without a trip the last one is used`() throws {
+  @Test func `now uses the last trip if none is given`() throws {
     let sandbox = try CommandSandbox()
     #expect(sandbox.line("now").err == "barnstorm: no last trip; pass a trip\n")
   }

@@ -32,14 +32,14 @@ import Testing
 
   // MARK: Name and days
 
-  @Test func `a trip gets another name`() throws {
+  @Test func `renames a trip`() throws {
     expect(sandbox.line("rename swing.json Lakes").out, "Renamed the trip to \"Lakes\".\n")
     try expect(sandbox.trip("swing.json").name, "Lakes")
     expect(sandbox.line("rename swing.json Lakes").out, "Nothing changed: the trip already has that name.\n")
     expect(sandbox.line("rename swing.json ' '").err, "barnstorm: no name given. A trip must have one\n")
   }
 
-  @Test func `days are added and removed`() throws {
+  @Test func `adds and removes days`() throws {
     expect(
       sandbox.line("days swing.json --append 2").out,
       "Added 2 days. The trip runs Fri, Jul 3 – Fri, Jul 10, 2026, 8 days.\n")
@@ -61,7 +61,7 @@ import Testing
     expect(sandbox.scratch.text("swing.json"), before)
   }
 
-  @Test func `the items of a removed day are moved or deleted`() throws {
+  @Test func `moves or deletes the items of a removed day`() throws {
     _ = sandbox.line("add swing.json --day 6 --title Museum")
     let refused = sandbox.line("days swing.json --remove 6")
     expect(
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Two items 300 miles and three hours apart, on days that become one.
-  @Test func `an edit reports the problems that check then finds`() throws {
+  @Test func `an edit reports the same problems as check`() throws {
     var sandbox = sandbox
     _ = sandbox.answer("new Two --from 2026-07-03 --to 2026-07-04 --output two.json")
     for (day, item) in ["Breakfast --time 9:00 --at 41.9,-87.6", "Lunch --time 12:00 --at 42.3,-83.0"].enumerated() {
@@ -102,7 +102,7 @@ import Testing
     #expect(shifted.out.contains("Warning: Wrong date:"))
   }
 
-  @Test func `options of days that make no sense are wrong usage`() throws {
+  @Test func `contradictory options of days are wrong usage`() throws {
     for options in [
       "--append 1 --remove 2", "", "--swap 1", "--move-items-to 2", "--shift-games",
       "--remove 1 --delete-items --move-items-to 2",
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `days are swapped and sorted`() throws {
+  @Test func `swaps and sorts days`() throws {
     var sandbox = sandbox
     for (day, title) in [("2", "Late"), ("2", "Early"), ("6", "Other")] {
       sandbox.seed += 1
@@ -190,7 +190,7 @@ import Testing
 
   // MARK: New and removed trips
 
-  @Test func `a trip without a schedule is created and is the next to open`() throws {
+  @Test func `creates a trip without a schedule, which opens next`() throws {
     let sandbox = try CommandSandbox()
     let made = sandbox.line("new 'Long weekend' --from 2026-09-04 --to 2026-09-07")
     expect(made.status, 0)

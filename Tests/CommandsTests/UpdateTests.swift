@@ -67,7 +67,7 @@ import Testing
       "{\"changes\": [], \"problems\": [], \"path\": \"swing.json\", \"touched\": []}\n")
   }
 
-  @Test func `an update that removes half of the games needs an option`() throws {
+  @Test func `removing half of the games requires an option`() throws {
     try write([rows[0], rows[3], rows[4]])
     let before = sandbox.scratch.text("swing.json")
     expect(
@@ -86,7 +86,7 @@ import Testing
 
   /// The answers to what the table leaves open: where a venue is, and a zone.
   @Test(arguments: ["--venue-city 'Plain Ham=Bath, England'", "--assume-zone Europe/London"])
-  func `remembers what new was given`(option: String) throws {
+  func `update remembers the options of new`(option: String) throws {
     let text = "date,time,home,away,venue\n2026-07-03,14:30,Old Town,New Town,Plain Ham\n"
     try sandbox.scratch.write(text, to: "fixtures.csv")
     _ = sandbox.line("new Ham --schedule fixtures.csv \(option) --output ham.json")
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// The Cardinals are in the trip as guests of the Cubs only.
-  @Test func `does not report problems of other games`() throws {
+  @Test func `reports no problems of other games`() throws {
     let strange = "2026-07-05,13:20,,Cardinals,Springfield Strangers,Nowhere Field,Nowhere"
     try write(rows + [strange])
     expect(sandbox.answer("update swing.json"), "Swing is up to date.\n")
@@ -110,7 +110,7 @@ import Testing
     #expect(sandbox.line("update swing.json").err.contains("unknown team \"Springfield Strangers\""))
   }
 
-  @Test func `a zone and a club that the user gives are kept once, and make the trip newer`() {
+  @Test func `stores a given zone and club once, with a new modification time`() {
     let old = Timestamp(microseconds: 5_000_000)
     var trip = Trip(
       id: "t", name: "Trip", startDate: CivilDate(dayNumber: 20_637), dayCount: 1, modifiedAt: old, items: [])

@@ -62,7 +62,7 @@ import Testing
     expect(sandbox.run("nowhere").parts, [.message([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
   }
 
-  @Test func `the help names commands and times as the values of settings`() throws {
+  @Test func `help shows commands and times as values of settings`() throws {
     let help = try Transcript(CommandSandbox().run("help", "open")).out
     for option in ["--geocoder <command>", "--password-command <command>", "--max-driving <time>"] {
       #expect(help.contains(option), "\(help)")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"])
-  func `a relative directory of the user is refused, and nothing is written`(name: String) throws {
+  func `refuses a relative directory of the user, and writes nothing`(name: String) throws {
     var sandbox = try CommandSandbox()
     sandbox.variables[name] = "here"
     for words in [["sample"], ["config"], [], ["trip"]] {
@@ -114,12 +114,13 @@ import Testing
 }
 
 @Suite struct DocumentedCommandTests {
-  @Test(arguments: PageCode.pages) func `every command of a page is known, with its options and values`(page: String) {
+  @Test(arguments: PageCode.pages) func `every command in the pages is valid, with its options and values`(page: String)
+  {
     for code in PageCode.blocks(of: page).joined() { check(code, isComplete: true) }
     for code in PageCode.inlines(of: page) where code.hasPrefix("barnstorm ") { check(code, isComplete: false) }
   }
 
-  @Test func `every example of the help is known, with its options and values`() {
+  @Test func `every example of the help is valid, with its options and values`() {
     for code in Barnstorm.commands.flatMap({ $0.syntax.examples }) { check(code, isComplete: true) }
   }
 
@@ -153,7 +154,7 @@ import Testing
 /// Every option of every command, from the table of commands, with numbers at the ends of their types.
 struct NumberOptionTests {
   @Test(arguments: Barnstorm.commands.map { $0.syntax.name })
-  func `a number that nothing has is refused, or changes what it can`(name: String) throws {
+  func `every numeric option rejects extreme numbers or leaves a readable trip`(name: String) throws {
     let sandbox = try CommandSandbox()
     let trip = TripSketch.trip("@Chicago note | Chicago>Detroit | | @Detroit")
     let syntax = try #require(Barnstorm.commands.first { $0.syntax.name == name }).syntax

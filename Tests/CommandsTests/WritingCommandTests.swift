@@ -27,7 +27,7 @@ import Testing
     "grounds --add visited.csv", "repair bad.json", "remove t.json --yes", "remove --restore Swing",
   ]
 
-  @Test func `the table has every command that writes`() {
+  @Test func `the table of cases contains every command that writes`() {
     let writers = Barnstorm.commands.filter { $0 is any WritingCommand.Type }.map { $0.syntax.name }
     let tried = Self.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     // These need another user, or a trip with something to repair.
@@ -106,7 +106,7 @@ import Testing
     "days t.json --start x",
     "move t.json T --day x --first",
   ])
-  func `a bad value ends with status 64`(line: String) throws {
+  func `an invalid value has status 64`(line: String) throws {
     let sandbox = try CommandSandbox()
     try sandbox.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
     expect(sandbox.line(Self.command(line, in: sandbox)).status, 64)

@@ -91,7 +91,7 @@ import Testing
   @Test(
     arguments: [(nil, -1, "-PT900M"), (19, -1, "-PT2040M"), (19, 0, "-PT600M"), (nil, 2, "PT3420M")]
       as [(Int?, Int, String)])
-  func `an alarm is at nine on the date to book or cancel by`(hour: Int?, days: Int, trigger: String) throws {
+  func `sets an alarm at nine on the deadline`(hour: Int?, days: Int, trigger: String) throws {
     let dinner = custom("D", at: hour, by: TripSketch.firstDay.adding(days: days))
     let trip = TripSketch.trip(days: 1, [item("g", 1, game(13)), item("d", 2, dinner)])
     try expect(events(trip).flatMap(\.components).map { value("TRIGGER", of: $0) }, [trigger])

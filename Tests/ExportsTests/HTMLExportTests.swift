@@ -7,7 +7,7 @@ import Testing
 struct HTMLExportTests {
   private func page(_ trip: Trip) throws -> MarkupElement { try MarkupElement(page: trip.exported(.html)) }
 
-  @Test func `a section for each day, and its rows in order`() throws {
+  @Test func `writes a section for each day, then its rows`() throws {
     let page = try page(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!"))
     #expect(page.all("h1").map(\.text) == ["Test Swing"])
     #expect(page.all("title").first?.text == "Test Swing")
@@ -29,7 +29,7 @@ struct HTMLExportTests {
     #expect(sections[3].all("p", class: "advice").map(\.text) == ["⚠\u{A0}Guests @ Detroit is postponed."])
   }
 
-  @Test func `a day names its night unless the hotel is one of its rows`() throws {
+  @Test func `names the night of a day unless the hotel is one of its rows`() throws {
     let trip = TripSketch.trip("Loews | Dinner | Museum | ").changing("Loews") {
       $0.kind = .custom(CustomItem(title: "Loews", category: .hotel, nights: 2))
     }
@@ -37,7 +37,7 @@ struct HTMLExportTests {
     #expect(nights == [[], ["Tonight: Loews"], ["Tonight: no bed yet"], ["free"]])
   }
 
-  @Test func `each day can be reached, and the way of a day opens a map program`() throws {
+  @Test func `links to each day, and to a map of its route`() throws {
     let page = try page(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"))
     let targets = page.all("nav").flatMap { $0.all("a") }.map { $0.attributes["href"] }
     #expect(targets == ["#day1", "#day2", "#day3"])
@@ -45,7 +45,7 @@ struct HTMLExportTests {
     #expect(page.all("p", class: "way").map(\.text) == ["Directions"])
   }
 
-  @Test func `places, notes and links are below their row`() throws {
+  @Test func `puts places, notes and links below their row`() throws {
     let custom = CustomItem(
       title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 0),
       location: CustomItem.Location(name: "Lou’s"), url: "https://www.example.com/a b/", notes: "cash\nonly")
@@ -62,7 +62,7 @@ struct HTMLExportTests {
     #expect(rows[1].all("a").isEmpty && rows[1].text.contains("javascript:alert(1)"))
   }
 
-  @Test func `the map fits narrow and wide screens, and needs a place`() throws {
+  @Test func `the map fits narrow and wide screens, and is left out without places`() throws {
     let map = try page(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"))
     #expect(map.all("figure").map(\.classes) == [["narrow"], ["wide"]])
     #expect(map.all("svg").allSatisfy { $0.all("title").map(\.text) == ["Map of the route: Chicago, Detroit"] })
@@ -75,7 +75,7 @@ struct HTMLExportTests {
   ]
 
   @Test(arguments: Portion.seeds(60))
-  func `no text becomes an element of the page`(seed: UInt64) throws {
+  func `escapes text that looks like an element`(seed: UInt64) throws {
     let trip = HostileTrip.make(seed)
     let page = try page(trip)
     let document = trip.document()

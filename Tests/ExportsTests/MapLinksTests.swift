@@ -17,7 +17,7 @@ import Testing
     return try #require(TripRoute(TripSketch.trip(days: 1, items).document()).days.first)
   }
 
-  @Test func `one place is searched, two are joined`() throws {
+  @Test func `one place becomes a search link, two become a route`() throws {
     try expect(MapLinks(day(0)).links, [])
     #expect(try MapLinks(day(1)).links == ["https://www.google.com/maps/search/?api=1&query=0,1"])
     #expect(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `flights are not driven`() throws {
+  @Test func `directions leave out flights`() throws {
     let links = try MapLinks(day(4, flightAfter: 1)).links
     expect(links.count, 2)
     #expect(links[0].contains("origin=0,1&destination=1,1") && links[1].contains("origin=2,1&destination=3,1"))

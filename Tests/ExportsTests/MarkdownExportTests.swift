@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct MarkdownExportTests {
-  @Test func `a heading for each day, and its rows in order`() {
+  @Test func `writes a heading for each day, then its rows`() {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!")
     #expect(
       trip.exported(.md) == """
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Portion.seeds(60))
-  func `no text becomes markup`(seed: UInt64) {
+  func `escapes text that looks like markup`(seed: UInt64) {
     let trip = HostileTrip.make(seed)
     let text = trip.exported(.md)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

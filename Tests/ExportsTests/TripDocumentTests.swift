@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Portion.seeds(60))
-  func `a file is the same each time, and has nothing that acts on who reads it`(seed: UInt64) {
+  func `exports are reproducible and contain nothing active`(seed: UInt64) {
     let trip = HostileTrip.make(seed)
     for format in [ExportFormat.ics, .html, .gpx, .kml, .geojson, .md, .csv] {
       let text = trip.exported(format)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a day has its label and its date apart, and a row its clock, zone and status`() {
+  @Test func `separates label and date of a day, and clock, zone and status of a row`() {
     let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?").document()
     #expect(document.days.allSatisfy { $0.title == "Day \($0.number) - \($0.longDate)" && $0.longDate.contains(", ") })
     let text = { (row: DocumentRow) in "\(row.clock)|\(row.zone ?? "-")|\(row.status)|\(row.time)" }

@@ -73,7 +73,7 @@ import Testing
     expect(console.frames, ["below", "top", "below"])
   }
 
-  @Test func `the outcome of the last screen is that of the loop`() {
+  @Test func `the loop ends with the outcome of the last screen`() {
     let only = Leaf("only", Log()) { event in event.isKey ? [.pop(.picked([3]))] : [] }
     let outcome = EventLoop.run(only, on: HeadlessConsole([.press("Up")]))
     guard case .picked([3]) = outcome else { return fail("\(outcome)") }
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// The rest of the start waits for the first picture, not for a terminal that does not read.
-  @Test func `a screen starts on a busy terminal`() {
+  @Test func `a screen starts while the terminal is busy`() {
     let console = HeadlessConsole()
     console.isBusy = true
     console.then(.press("Up"), .run { console.isBusy = false }, .signal(.sizeChanged), .press(""))

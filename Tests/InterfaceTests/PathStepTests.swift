@@ -10,7 +10,7 @@ import Testing
 @Suite struct PathStepTests {
   private let scratch = Scratch()
 
-  @Test func `a file is waited for in its directory`() throws {
+  @Test func `waits for a file in its directory`() throws {
     try scratch.write("", to: "trip.json")
     let steps = steps(to: "trip.json")
     expect(steps.last, PathStep(path: scratch.path, name: "trip.json"))
@@ -18,16 +18,16 @@ import Testing
     #expect(steps.dropLast().allSatisfy { $0.name == nil && !$0.isLink })
   }
 
-  @Test func `a missing directory is waited for in the one above`() throws {
+  @Test func `waits for a missing directory in the one above`() throws {
     expect(steps(to: "gone/deep/trip.json").last, PathStep(path: scratch.path, name: "gone"))
   }
 
-  @Test func `a file in the place of a directory is waited at`() throws {
+  @Test func `waits at a file in the place of a directory`() throws {
     try scratch.write("", to: "trips")
     expect(steps(to: "trips/trip.json").last, PathStep(path: scratch.path, name: "trips"))
   }
 
-  @Test func `a link is a step, and its target the next ones`() throws {
+  @Test func `a link is one step, followed by the steps of its target`() throws {
     mkdir(scratch.path("real"), 0o700)
     symlink("real", scratch.path("trips"))
     symlink("other.json", scratch.path("real/trip.json"))
@@ -45,7 +45,7 @@ import Testing
     expect(steps(to: "trip.json").last, PathStep(path: "/", name: "nowhere-at-all"))
   }
 
-  @Test func `a loop of links ends`() throws {
+  @Test func `a loop of links ends the steps`() throws {
     symlink("b", scratch.path("a"))
     symlink("a", scratch.path("b"))
     let steps = steps(to: "a")

@@ -32,7 +32,7 @@ import Testing
     #expect(deadline(lastAsked: nil, interval: nil) == nil)
   }
 
-  @Test func `questions come at the interval, or later if the server wants that`() {
+  @Test func `requests are sent at the interval, or later if the server asks for it`() {
     var times = PollTimer(interval: 60)
     times.start(hasAddress: true, lastAsked: nil, at: moment(0))
     let answers = [9_999, 10_000, 10_000].map { times.isDue(at: $0) }

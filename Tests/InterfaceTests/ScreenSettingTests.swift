@@ -10,7 +10,7 @@ import Testing
 @testable import Program
 
 @Suite struct ScreenSettingTests {
-  @Test func `a screen follows the settings`() {
+  @Test func `display settings come from the user's settings`() {
     let file = "units = km\nclock = 24h\nicons = plain\nplain = on\n"
     let chosen = UserSettings(file: Array(file.utf8), environment: { _ in nil })
     let size = Size(columns: 90, rows: 30)
@@ -33,7 +33,7 @@ import Testing
     return ChooserState(entries: [], displaySettings: DisplaySettings(size: size, keyLines: settings.keyLines))
   }
 
-  @Test func `a key, its hint and the help are those of the settings`() throws {
+  @Test func `dispatch, hint and help use the keys of the settings`() throws {
     let state = Self.chooser("chooser.new = F5\nchooser.plan = none")
     expect(state.keys.usual(.key(.function(5))), .key(.control("n")))
     expect(state.keys.usual(.key(.control("n"))), nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(help.split(separator: "\n").contains { $0.contains("F5") && $0.contains("begin a new trip") })
   }
 
-  @Test func `waiting and the help follow the settings too`() {
+  @Test func `the waiting screen and the help use the keys of the settings`() {
     let look = Self.chooser("waiting.leave = F5\nhelp.leave = F6").displaySettings
     var wait = WaitingState("Reading the schedule…", over: Frame(size: look.size), look)
     #expect(wait.painted().text(ofRow: 23).contains("F5 stop"))
@@ -77,7 +77,7 @@ import Testing
     #expect(Self.chooser("chooser.leave = F5").status.text.hasSuffix("F5 clears it."))
   }
 
-  @Test func `without keys in the settings, input stays unchanged`() {
+  @Test func `input is unchanged without keys in the settings`() {
     let state = Self.chooser("")
     for input in [InputEvent.key(.control("n")), .ambiguousKey(.character("O")), .paste("x")] {
       expect(state.keys.usual(input), input)

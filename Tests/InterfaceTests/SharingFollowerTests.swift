@@ -61,7 +61,7 @@ import Testing
     return event
   }
 
-  @Test func `a trip that is not shared has no thread`() throws {
+  @Test func `starts no thread for a trip that is not shared`() throws {
     let answers = Answers(.synced, shared: [])
     var follower = follower(answers)
     #expect(follower.deadline == nil)
@@ -83,7 +83,7 @@ import Testing
     expect(woken.deadline, 1000)
   }
 
-  @Test func `a shared trip is looked at every minute, and soon after an edit`() throws {
+  @Test func `a shared trip is checked every minute, and soon after an edit`() throws {
     let answers = Answers(.synced)
     var follower = follower(answers)
     let first = try #require(follower.deadline)
@@ -131,7 +131,7 @@ import Testing
     #expect(follower.deadline == nil)
   }
 
-  @Test func `another trip in the place of the first is followed for itself`() throws {
+  @Test func `follows a trip that replaces another one`() throws {
     let answers = Answers(.synced, shared: ["trip", "other"])
     var follower = follower(answers)
     try pass(&follower)

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
+  @Test func `a carried row that is edited elsewhere is dropped with the edit`() throws {
     let (gate, console) = (try Gate(), HeadlessConsole(isTimed: false))
     console.then(
       .press("Down Down Space Right"), .shows("drop here"), .until("the pass has begun") { gate.hasVisitor },
@@ -86,7 +86,7 @@ import Testing
     expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) }, "Supper")
   }
 
-  @Test func `a trip of the same id in another file is not the shared one`() throws {
+  @Test func `a copy in another file with the same ID is not the shared trip`() throws {
     let copy: FilePath = pair.scratch.path("ann/copy.json")
     try pair.ann.tripFiles.save(pair.trip, to: copy, replacing: .nothing)
     let syncing = StorageSyncing(pair.ann)

@@ -26,7 +26,7 @@ import Testing
       displayed, at: scratch.path("trip.json"), to: typed, as: format, on: .letter, replaces: replaces)
   }
 
-  @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {
+  @Test(arguments: ExportFormat.allCases) func `writes every format and reports its size`(format: ExportFormat) throws {
     let typed = "~/out.\(format.rawValue)"
     let event = export(to: typed, as: format)
     guard case .written(let path, let size, _) = event else { return fail("\(event)") }
@@ -54,7 +54,7 @@ import Testing
       [0, 999, 1000, 55_600, 1_234_567].map(UserStorage.size), ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
   }
 
-  @Test func `E, a place and Enter are all it takes`() throws {
+  @Test func `E, a path and Enter export the trip`() throws {
     console.then(.press(#"E Ctrl-U "~/other.md" Enter"#), .shows("Exported to ~/other.md, "), .press("q"))
     _ = try context.claimed()
     _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: context), on: console)

@@ -21,7 +21,7 @@ import Testing
   init() throws { gate = try Gate() }
 
   /// No game is in Omaha: its clock is that of the map, as for `barnstorm leg`.
-  @Test func `the form of a leg knows the clock of a city without games`() throws {
+  @Test func `the leg form uses the clock of a city without games`() throws {
     let sandbox = try Sandbox(console, TripSketch.trip("Omaha>Chicago | @Chicago"))
     try sandbox.play(
       .press(#"Down e Tab "10:40" Enter"#),
@@ -32,7 +32,7 @@ import Testing
   // MARK: The rescue over an open trip
 
   /// While the screen about a damaged file is up, the file is put right below it, merged and saved.
-  @Test func `the file is followed and saved under the rescue`() throws {
+  @Test func `follows and saves the file below the rescue screen`() throws {
     let sandbox = try Sandbox(console, trip)
     try sandbox.play(
       .run { try sandbox.scratch.put("damaged", at: "trip.json") },
@@ -140,7 +140,7 @@ import Testing
   }
 
   /// A file that changes while it is read is read again, and only that reading counts.
-  @Test func `a reading that is overtaken does not count`() throws {
+  @Test func `a reading that a later one overtakes is ignored`() throws {
     let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       let schedule = UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
       gate.pass()
@@ -186,7 +186,7 @@ import Testing
     expect(sandbox.file, sandbox.original)
   }
 
-  @Test func `a warning about an address goes when it responds again`() throws {
+  @Test func `a warning about an address disappears when it responds again`() throws {
     let isDown = Mutex(true)
     let server = try WebServer { _ in
       isDown.withLock { $0 } ? .answer("404 Not Found") : .answer("200 OK", [], Self.season)
@@ -204,7 +204,7 @@ import Testing
     expect(sandbox.file, sandbox.original)
   }
 
-  @Test func `a schedule that is refused names what can be done from here`() throws {
+  @Test func `a refused schedule suggests what can be done in the editor`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], Self.season.replacing("2026-", with: "2027-")) }
     let sandbox = try Sandbox(
       console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)

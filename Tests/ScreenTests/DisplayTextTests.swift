@@ -49,7 +49,7 @@ private func displayed(_ text: String, in characterSupport: CharacterSupport = .
     #expect(DisplayText.width(of: text) == expected.utf8.count)
   }
 
-  @Test func `a flood of marks stays in its cell`() {
+  @Test func `many combining marks stay in one cell`() {
     let zalgo = "a" + String(repeating: "\u{301}\u{200D}\u{FE0F}", count: 10_000) + "b"
     #expect(displayed(zalgo) == "a\u{301}\u{301}b")
     #expect(DisplayText.width(of: zalgo) == 2)

@@ -19,7 +19,7 @@ import Testing
     return frame
   }
 
-  @Test func `the changed columns are those of the reference`() {
+  @Test func `the changed columns match the reference`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       let (before, after) = (randomFrame(&random), randomFrame(&random))

@@ -102,7 +102,7 @@ import Testing
     #expect(frame.row(1).allSatisfy { $0.style == plain })
   }
 
-  @Test func `an empty frame takes nothing`() {
+  @Test func `an empty frame ignores writes`() {
     var frame = Frame(size: Size(columns: 0, rows: 0))
     frame.put("x", column: 0, row: 0, style: .plain)
     frame.fill(columns: 0..<3, row: 0, style: .plain)
@@ -129,7 +129,7 @@ import Testing
     (["https://example.org/ab…"], "https://example.org/abcdefgh", ["0:0-22"]), (["Com…"], "Comerica", []),
     (["see 球場 now"], "球場", ["0:4-8"]), (["Café ☕"], "Café", ["0:0-4"]), (["x"], "", []),
   ])
-  func `a text is a link where it is complete`(rows: [String], text: String, expected: [String]) {
+  func `a text is a link if it is complete`(rows: [String], text: String, expected: [String]) {
     #expect(links(rows, text) == expected)
   }
 

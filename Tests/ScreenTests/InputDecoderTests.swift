@@ -52,7 +52,7 @@ enum SentByTerminals {
       ([0xFF], 1), ([0xC3, 0x6A], 2), ([0xE2, 0x82], 0), ([0xE2, 0x82, 0x0D], 2), ([0xED, 0xA0, 0x80], 3),
       ([0xF0, 0x9F, 0x1B, 0x5B, 0x41], 2), ([0x80], 1),
     ] as [([UInt8], Int)])
-  func `broken characters are seen`(bytes: [UInt8], count: Int) {
+  func `invalid UTF-8 becomes a visible replacement`(bytes: [UInt8], count: Int) {
     let events = Typist.events(bytes)
     #expect(events.count == count)
     #expect(count == 0 || events.first == .key(.character("\u{FFFD}")))
@@ -95,7 +95,7 @@ enum SentByTerminals {
   }
 
   /// Alt with a key that could begin a string is no string: what is typed next is not swallowed.
-  @Test(arguments: ["]", "P", "_"]) func `alt with a key swallows only that`(letter: String) {
+  @Test(arguments: ["]", "P", "_"]) func `Alt with a key swallows only that key`(letter: String) {
     #expect(Typist.events("\u{1B}\(letter)jk") == [.key(.character("j")), .key(.character("k"))])
   }
 
@@ -106,7 +106,7 @@ enum SentByTerminals {
       ("\u{1B}[?997;1n", .colorScheme(isDark: true)), ("\u{1B}[?997;2n", .colorScheme(isDark: false)),
       ("\u{1B}[?997;3n", nil), ("\u{1B}[?2026$y", nil), ("\u{1B}[?1;2;3n", nil),
     ] as [(String, InputEvent?)])
-  func `modes and colors are reported`(bytes: String, event: InputEvent?) {
+  func `decodes reports of modes and colors`(bytes: String, event: InputEvent?) {
     #expect(Typist.events(bytes + "j") == [event, .key(.character("j"))].compactMap { $0 })
   }
 
@@ -122,14 +122,14 @@ enum SentByTerminals {
     #expect(Typist.events("\u{1B}]1;\(limit)x\u{7}j") == [.key(.character("j"))])
   }
 
-  @Test func `mouse reports are read`() {
+  @Test func `decodes mouse reports`() {
     for (sent, event) in SentByTerminals.reports {
       #expect(Typist.events("a\(sent)b") == [.key(.character("a")), .mouse(event), .key(.character("b"))])
     }
   }
 
   /// Three bytes of any value, among them those of letters that edit.
-  @Test func `reports of the old form are read`() {
+  @Test func `decodes mouse reports of the old form`() {
     let bytes: [UInt8] = Array("\u{1B}[M".utf8)
     let press = MouseEvent(.press, column: 9, row: 4)
     #expect(Typist.events(bytes + [32, 33 + 9, 33 + 4]) == [.mouse(press)])

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `keys of the user's settings are read`() {
+  @Test func `reads keys of the user's settings`() {
     var typist = Typist()
     typist.send("\u{1B}")
     typist.wait(300)
@@ -90,7 +90,7 @@ import Testing
         == [.ambiguousKey(.character("?")), .ambiguousKey(.character("K")), .key(.character("K"))])
   }
 
-  @Test(arguments: ["j", "K", "é", "\r", " "]) func `keys after Escape are certain at once`(key: String) {
+  @Test(arguments: ["j", "K", "é", "\r", " "]) func `keys after Escape are unambiguous at once`(key: String) {
     var typist = Typist()
     typist.send("\u{1B}")
     typist.wait(100)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Input that waited to be read, since the program was busy, came in time.
-  @Test func `buffered bytes are not late`() {
+  @Test func `buffered bytes do not count as late`() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B], at: 0) == [])
     #expect(decoder.decode(Array("[A".utf8), at: 4_000) == [.key(.up)])

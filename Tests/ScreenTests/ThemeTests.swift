@@ -10,7 +10,7 @@ private let everyStyle = Style.Role.allCases.flatMap { role in
 }
 
 @Suite struct ThemeTests {
-  @Test func `the states of a row look different on every terminal`() {
+  @Test func `the states of a row differ on every terminal`() {
     let states = [
       Style(.custom), Style(.custom, .selected), Style(.custom, .dimmed), Style(.invalid), Style(.barrier),
       Style(.gameBorder, .dimmed),
@@ -23,7 +23,7 @@ private let everyStyle = Style.Role.allCases.flatMap { role in
     }
   }
 
-  @Test func `with colors each of the states in a carry has its own`() {
+  @Test func `with colors, each state while carrying looks different`() {
     let states: [Style] = [
       Style(.lifted), Style(.invalid), Style(.highlighted), Style(.custom, .selected), Style(.custom), Style(.barrier),
       Style(.custom, .dimmed), Style(.warning), Style(.error),

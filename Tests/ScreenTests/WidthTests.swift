@@ -17,7 +17,7 @@ import Testing
     return version.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } == "glibc 2.36"
   }
 
-  @Test(.enabled(if: isMeasuredLibrary)) func `every scalar is as wide as the system counts it`() throws {
+  @Test(.enabled(if: isMeasuredLibrary)) func `every scalar has the width that the system's wcwidth returns`() throws {
     let locale = try #require(newlocale(1 << LC_CTYPE, "C.UTF-8", nil))
     let systemWidth = try #require(WidthTests.systemWidth)
     let before = uselocale(locale)
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     ("🍴🛫🏨🚆🚗🎫📅📍📝☕⭐⚾", 24), ("✈✓⚠●→·≡…│─╭", 11), ("한국어", 6), ("ｶﾞ", 2), ("Ａ", 2), ("\u{1F6DC}", 1), ("𠀋", 2),
   ])
-  func `widths are those of terminals`(text: String, width: Int) {
+  func `strings have the width that terminals give them`(text: String, width: Int) {
     #expect(DisplayText.width(of: text) == width)
   }
 

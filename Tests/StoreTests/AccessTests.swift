@@ -21,7 +21,7 @@ import Testing
   }
 
   /// `chmod 600 P; setfacl -m u:33:rw P`
-  @Test func `an access list stays`() throws {
+  @Test func `a save keeps the access list`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o600, attributes: [AccessList.attribute: list()])
     expect(scratch.mode("trip.json"), 0o660)
     for _ in 1...2 {
@@ -42,7 +42,7 @@ import Testing
     expect(scratch.mode("new.json"), 0o600)
   }
 
-  @Test func `attributes stay`() throws {
+  @Test func `a save keeps the extended attributes`() throws {
     let attributes: [AttributeName: [UInt8]] = [
       "user.comment": Array("three weeks".utf8), "user.empty": [], "user.\u{E9}": [0, 255],
     ]
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test(.asRoot) func `without a list another group gets no more either`() throws {
+  @Test(.asRoot) func `without an access list another group gets no more either`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o664)
     try give(scratch, to: getuid(), 34)
     try expect(save(in: scratch, FaultyCalls(missing: ["setOwner": EPERM])).notices, [.group])

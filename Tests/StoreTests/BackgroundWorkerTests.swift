@@ -32,7 +32,7 @@ import Testing
     worker.abandon()
   }
 
-  @Test func `a job that is begun takes the place of all others`() throws {
+  @Test func `a job that was started supersedes all others`() throws {
     let worker = try worker()
     worker.begin(1)
     #expect(wait(for: worker) == ["begun 1"])

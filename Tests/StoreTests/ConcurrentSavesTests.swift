@@ -50,7 +50,7 @@ import Testing
     (changed: 1_700_000_000_123_456_789, after: 100_000_000),
     (changed: 1_700_000_000_000_000_000, after: 4_000_000_000),
   ])
-  func `a change is settled once another would have another time`(changed: Int64, after: Int64) {
+  func `a version is settled once a later change would have another time`(changed: Int64, after: Int64) {
     // Whichever of the two is the later one.
     for (modified, changed) in [
       (changed, changed), (changed - 5_000_000_000, changed), (changed, changed - 5_000_000_000),
@@ -66,7 +66,7 @@ import Testing
 
   /// Seconds since 1970: the years 1905, 1970, 2262, 2400 and 9999.
   @Test(arguments: [-2_051_222_400, 0, 9_223_372_036, 13_569_465_600, 253_402_214_400])
-  func `a file of any year is loaded and saved`(seconds: Int) throws {
+  func `loads and saves a file with a modification time of any year`(seconds: Int) throws {
     // In shared memory, which holds every year; other file systems end earlier.
     let scratch = try Scratch(in: Scratch.memory)
     let path = scratch.path("trip.json")
@@ -263,7 +263,7 @@ import Testing
     expect(scratch.names, ["trip.json"])
   }
 
-  @Test func `a new file takes nobody’s place`() throws {
+  @Test func `a new file never replaces another one`() throws {
     for missing in [[:], ["renameNew": EINVAL]] {
       let scratch = Scratch()
       let path = scratch.path("trip.json")
@@ -282,7 +282,7 @@ import Testing
 
   private static let lock = ".trip.json.barnstorm.lock"
 
-  @Test func `a stopped program is not waited for for ever`() throws {
+  @Test func `stops waiting for a stopped program that holds the lock`() throws {
     let holder = try SystemCalls().open(scratch.path(Self.lock), O_RDWR | O_CREAT, mode: 0o600)
     try SystemCalls().lock(holder)
     // These calls do not really wait.
@@ -303,7 +303,7 @@ import Testing
   }
 
   /// Who may read the directory and the trip can lock both, in two ways.
-  @Test func `read-only permission prevents no one from saving`() throws {
+  @Test func `a reader's locks on the directory and the trip do not delay a save`() throws {
     let (directory, file) = (open(scratch.path("."), O_RDONLY), open(scratch.path("trip.json"), O_RDONLY))
     #expect(flock(directory, LOCK_EX) == 0 && flock(file, LOCK_EX) == 0)
     var reading = Glibc.flock(l_type: Int16(F_RDLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a repair names what it did`() throws {
+  @Test func `lists what a repair did`() throws {
     try scratch.write(text(trip).replacing("\"day\": 2", with: "\"day\": 7"), to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     let repaired = try #require(damaged.repaired)
@@ -71,7 +71,7 @@ import Testing
     try expect(TripFiles().load(path).trip.itinerary.count, 2)
   }
 
-  @Test func `a copy of a loaded trip is kept too`() throws {
+  @Test func `keeps a copy of a loaded trip, too`() throws {
     try scratch.write(text(trip), to: "trip.json")
     files.keepCopy(of: try files.load(path), at: path)
     try scratch.write("", to: "trip.json")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [EPERM, EOPNOTSUPP])
-  func `the damaged file is set aside where links are unknown`(code: Int32) throws {
+  func `sets the damaged file aside without hard links`(code: Int32) throws {
     try scratch.write("damaged", to: "trip.json")
     try scratch.write("older", to: "trip.json.damaged-1")
     let files = TripFiles(fileSystem: FaultyCalls(missing: ["link": code]))
@@ -125,7 +125,7 @@ import Testing
 
   /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
   @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
-  func `a file that has come in the meantime stays`(moment: String, content: String) throws {
+  func `does not replace a file that appeared in the meantime`(moment: String, content: String) throws {
     try scratch.write("damaged", to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     if moment == "look" { try scratch.put(content, at: "trip.json") }
@@ -158,7 +158,7 @@ import Testing
     expect(scratch.names, ["trip.json"])
   }
 
-  @Test func `the rest of a killed copy is removed with the next one`() throws {
+  @Test func `removes the rest of a killed copy with the next one`() throws {
     try files.save(trip, to: path, replacing: .nothing)
     let copies = "state/barnstorm/copies"
     let name = try #require(try SystemCalls().names(in: scratch.path(copies)).first).description

@@ -32,7 +32,7 @@ import Testing
     #expect(call > 25)
   }
 
-  @Test func `only calls that cannot harm fail in silence`() throws {
+  @Test func `only failures of harmless calls are silent`() throws {
     var silent: Set<String> = []
     for call in 1...200 {
       let scratch = try scratchWithOldTrip()
@@ -150,7 +150,7 @@ import Testing
     #expect(call > 5)
   }
 
-  @Test func `a failed call is worded with its reason`() throws {
+  @Test func `the sentence for a failed call contains its reason`() throws {
     let scratch = try scratchWithOldTrip()
     let error = failure(try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC))))
     expect(error?.description, "\(scratch.path("trip.json")): can't write: No space left on device")

@@ -36,7 +36,7 @@ import Testing
     thread.close()
   }
 
-  @Test func `asking for a save does not wait for the disk`() throws {
+  @Test func `a request to save does not wait for the disk`() throws {
     let gate = try Gate()
     let fileSystem = FaultyCalls { name, _ in
       if name == "sync" { gate.pass() }

@@ -53,7 +53,7 @@ import Testing
     try expect(logs.take(.undo, ofTrip: "trip") { $0.name }, "a")
   }
 
-  @Test func `trips and data directories have operations of their own`() throws {
+  @Test func `each trip and each data directory has its own operations`() throws {
     try logs().record(operation("a"), ofTrip: "trip")
     try expect(names(logs()), ["a"])
     try expect(names(logs(of: "elsewhere")), [])

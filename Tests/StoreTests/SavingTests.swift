@@ -40,7 +40,7 @@ import Testing
     #expect((status.user, status.group, status.mode) == (12, 34, 0o640))
   }
 
-  @Test func `a symbolic link stays one`() throws {
+  @Test func `a save keeps a symbolic link`() throws {
     mkdir(scratch.path("real"), 0o700)
     try scratch.write(text(old), to: "real/trip.json", mode: 0o644)
     symlink("real/trip.json", scratch.path("link.json"))
@@ -57,7 +57,7 @@ import Testing
     expect(error?.description, "\(scratch.path("link.json")): a dangling symbolic link")
   }
 
-  @Test func `a new trip replaces nothing`() throws {
+  @Test func `a new trip replaces no file`() throws {
     try scratch.write("notes", to: "trip.json")
     let error = failure(try files.save(new, to: path, replacing: .nothing))
     expect(error?.description, "\(path): already exists")
@@ -84,7 +84,7 @@ import Testing
     expect(scratch.text("trip.json"), "{\"id\": \"half")
   }
 
-  @Test func `a directory or pipe is not replaced`() throws {
+  @Test func `never replaces a directory or pipe`() throws {
     mkdir(scratch.path("d"), 0o700)
     mkfifo(scratch.path("p"), 0o600)
     for (name, kind) in ["d": "directory", "p": "pipe"] {
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
-  func `a file in a read only directory is read only`() throws {
+  func `a file in a read-only directory is read-only`() throws {
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
     chmod(scratch.path("."), 0o500)
     defer { chmod(scratch.path("."), 0o700) }

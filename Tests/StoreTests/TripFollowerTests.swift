@@ -59,7 +59,7 @@ import Testing
     expect(sandbox.onDisk, ["Ours", "Ours too", "theirs"])
   }
 
-  @Test mutating func `the next save does not read again what this program has written`() {
+  @Test mutating func `the next save does not read this program's own file again`() {
     sandbox.save("One")
     sandbox.edit("Two")
     guard case .thisTrip(_, let upTo, _) = sandbox.written.last?.replacing else { return fail("no save of this trip") }
@@ -79,7 +79,7 @@ import Testing
 
   // MARK: Trying again
 
-  @Test mutating func `a failed save is tried after one two four and so on up to sixty seconds`() {
+  @Test mutating func `retries a failed save after 1, 2, 4 … 60 seconds`() {
     sandbox.fault = ENOSPC
     sandbox.save("Lunch")
     var delays: [Int] = []
@@ -129,7 +129,7 @@ import Testing
     expect(sandbox.reported.count, 1)
   }
 
-  @Test mutating func `reports another reason, and the first not again`() {
+  @Test mutating func `reports another reason, but not the first one again`() {
     for fault in [ENOSPC, EIO, ENOSPC, EIO] {
       sandbox.fault = fault
       sandbox.save("\(sandbox.now)")
@@ -146,7 +146,7 @@ import Testing
     expect(sandbox.reported, [.notSaved(reason: FollowerFixture.full), .notSaved(reason: FollowerFixture.full)])
   }
 
-  @Test func `a save has the names of the operations since the last one, also of one that failed`() {
+  @Test func `a save has the names of all operations since the last successful one`() {
     var sandbox = FollowerFixture()
     func record(_ name: String) {
       let operation = Operation(named: name, from: sandbox.trip, to: sandbox.trip, at: Timestamp(microseconds: 1))
@@ -171,7 +171,7 @@ import Testing
     expect(sandbox.reported, [.hookFailed(reason: "on_change: no")])
   }
 
-  @Test mutating func `reports a last good copy that can't be stored once, until one is`() {
+  @Test mutating func `reports once that the last good copy can't be stored, until one is stored`() {
     let lost = SaveNotice.noCopy(ErrorNumber(ENOSPC))
     for (number, notices) in [[lost], [lost, .owner], [], [lost]].enumerated() {
       sandbox.edit("Lunch \(number)")
@@ -232,7 +232,7 @@ import Testing
     #expect(sandbox.follower.isWriting)
   }
 
-  @Test mutating func `a file that comes back takes in what was edited in the meantime`() {
+  @Test mutating func `a restored file is merged with edits made in the meantime`() {
     sandbox.remove()
     sandbox.stir()
     sandbox.wait(150)
@@ -275,7 +275,7 @@ import Testing
     expect(sandbox.onDisk, ["Lunch"])
   }
 
-  @Test mutating func `another trip that a save meets is named too`() {
+  @Test mutating func `names another trip that a save meets`() {
     sandbox.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     sandbox.save("Lunch")
     expect(sandbox.reported, [.replaced(by: "Rust Belt Swing", isUnsaved: true)])

@@ -15,7 +15,7 @@ import Testing
     library = try TripLibrary(environment: { directories[$0] })
   }
 
-  @Test func `directories come from the environment`() throws {
+  @Test func `takes the directories from the environment`() throws {
     try expect(TripLibrary(environment: { ["HOME": "/h"][$0] }).directory, "/h/.local/share/barnstorm/trips")
     let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
     try expect(TripLibrary(environment: { set[$0] }).directory, "/d/barnstorm/trips")
@@ -31,7 +31,7 @@ import Testing
     #expect(library.lastTrip() == nil)
   }
 
-  @Test func `new trips get files of their own`() throws {
+  @Test func `each new trip gets its own file`() throws {
     let names = ["Rust Belt Swing", "rust/belt: swing!", "Été 2026 🌭", "🌭", "../../etc"]
     var paths: [FilePath] = []
     for name in names {
@@ -45,7 +45,7 @@ import Testing
     try expect(SystemCalls().status(at: library.directory).mode, 0o700)
   }
 
-  @Test func `trips and damaged files are listed`() throws {
+  @Test func `lists trips and damaged files`() throws {
     try add("Swing", id: "a")
     try scratch.write("junk", to: "data/barnstorm/trips/broken.json")
     try scratch.write("", to: "data/barnstorm/trips/.hidden.json")
@@ -56,7 +56,7 @@ import Testing
     #expect(failure(try entries[0].trip.get()) != nil)
   }
 
-  @Test func `a trip is found by path name or id`() throws {
+  @Test func `finds a trip by path, name or ID`() throws {
     let swing = try add("Rust Belt Swing", id: "9F0C1")
     let tour = try add("Tour", id: "9F0D2")
     let named = try add("9F0D", id: "77")
@@ -119,7 +119,7 @@ import Testing
     expect(error?.description.hasPrefix("\"9F0C\" could be "), true)
   }
 
-  @Test func `the last trip is remembered`() throws {
+  @Test func `remembers the last trip`() throws {
     let path = try add("Tour", id: "a")
     try library.rememberLastTrip(path)
     expect(library.lastTrip(), path)

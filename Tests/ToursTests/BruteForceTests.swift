@@ -7,7 +7,7 @@ import Testing
 
 /// The search against all tours there are, on small random seasons.
 struct BruteForceTests {
-  @Test(arguments: 0..<20) func `the fewest days, and the fewest meters in them, are those of all tours`(part: UInt64) {
+  @Test(arguments: 0..<20) func `finds the fewest days and then meters of all tours`(part: UInt64) {
     for number in Portion.rounds(100) {
       let seed = part * 100 + UInt64(number) + 1
       var random = SplitMix64(seed: seed)
@@ -32,7 +32,7 @@ struct BruteForceTests {
     }
   }
 
-  @Test(arguments: 0..<10) func `the fewest meters within some days are those of all tours`(part: UInt64) {
+  @Test(arguments: 0..<10) func `finds the fewest meters of all tours within some days`(part: UInt64) {
     for number in Portion.rounds(50) {
       let seed = 10_000 + part * 50 + UInt64(number)
       var random = SplitMix64(seed: seed)

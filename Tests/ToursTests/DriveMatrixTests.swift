@@ -20,7 +20,7 @@ import Testing
     venue("New York", 40.757, -73.846),
   ]
 
-  @Test func `no estimate is shorter than a venue near its end allows`() {
+  @Test func `no estimate is shorter than one via a nearby venue`() {
     let estimates = Self.parks.map { a in
       Self.parks.map { b in a.point.flatMap { from in b.point.flatMap { PlannedDrive(from: from, to: $0) } } }
     }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `accepts a user's drive as given`() throws {
+  @Test func `uses a user's drive unchanged`() throws {
     let table = try DriveTable(Array("from,to,meters,minutes\nDenver,West Sacramento,5,5\n".utf8))
     let matrix = DriveMatrix(Self.parks, table)
     expect(matrix.drives[1], PlannedDrive(meters: 5, minutes: 5, isGiven: true))

@@ -47,7 +47,7 @@ import Testing
     Planner(try TourModel(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).result()
   }
 
-  @Test func `legs too long to drive fit with a flight, also between places near its ends`() throws {
+  @Test func `a flight makes legs fit that are too long to drive, also from places near its ends`() throws {
     try expect(result([]).status, .none)
     let result = try result([flight([(15, 20)])])
     let tour = try #require(result.tours.first)
@@ -71,13 +71,13 @@ import Testing
     #expect(venues.contains("Wrigley Field"))
   }
 
-  @Test func `takes the first reachable of several starts`() throws {
+  @Test func `picks the first reachable of several starts`() throws {
     let result = try result([flight([(2, 7), (15, 20), (22, 27)])])
     let ids = try result.tours.first?.games.map { try games()[$0].game.gameID }
     #expect(ids?.first == "cubs" && ids?.last == "dodgers" && ids?.count == 4)
   }
 
-  @Test func `a ferry with a night on board sails at night, and a short one does not`() {
+  @Test func `a ferry with a night on board sails at night, unlike a short one`() {
     let (rule, clock) = (DrivingRule(buffer: 45, limit: 600), WallClock(offset: 120))
     let evening = clock.moment(ofDay: 20_000, 21 * 60 + 15)
     for (minutes, departs) in [(990, evening), (150, clock.moment(ofDay: 20_001, 7 * 60))] {

@@ -17,7 +17,7 @@ import Testing
     return (try season.model(request), days)
   }
 
-  @Test(arguments: 0..<10) func `each venue without which it fits is named, and its days`(part: UInt64) throws {
+  @Test(arguments: 0..<10) func `names each venue without which the request fits, and the days`(part: UInt64) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
       guard let (model, days) = try Self.model(seed) else { continue }
       let result = Planner(model, shouldStop: { false }).result()
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `the shortest extension of the dates is named`(part: UInt64) throws {
+  @Test(arguments: 0..<10) func `names the shortest extension of the dates`(part: UInt64) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
       var season = try TextSeason(seed: 7000 + seed)
       let tours = EveryTour.of(try season.model(PlanRequest(.all)).problem)
@@ -70,7 +70,7 @@ import Testing
     expect(result.obstacles.map(\.message), ["other fixes take too long to find"])
   }
 
-  @Test func `a request that fits neither with nor without a preference keeps its nearest tours`() throws {
+  @Test func `keeps the nearest tours if the request fits neither with nor without a preference`() throws {
     for seed in 0..<10 as Range<UInt64> {
       guard let (model, _) = try Self.model(seed, isOneGamePerDay: true) else { continue }
       let result = Planner(model, shouldStop: { false }).result()
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `the nearest tours are known before the reasons`() throws {
+  @Test func `finds the nearest tours before the reasons`() throws {
     let (model, _) = try #require((0..<10).lazy.compactMap { try? Self.model($0) }.first)
     var isKnown = false
     let planner = Planner(model) {

@@ -7,7 +7,7 @@ import Testing
 /// The options of a request against every tour there is, on small random seasons of places that no table knows.
 @Suite struct OptionTests {
   @Test(arguments: 0..<10)
-  func `the most venues are the most of all tours, with the fewest meters`(part: UInt64) throws {
+  func `finds the most venues of all tours, with the fewest meters`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var season = try TextSeason(seed: seed + 1)
       var request = PlanRequest(.most)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `without a venue, the tour is the best of the others`(part: UInt64) throws {
+  @Test(arguments: 0..<10) func `without a venue, finds the best of the other tours`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var season = try TextSeason(seed: 1000 + seed)
       let left = season.venues[Int.random(in: 0..<season.venues.count, using: &season.random)]
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
-  func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64) throws {
+  func `the roomiest tour has the most slack of all nearly as good ones`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       let season = try TextSeason(seed: 2000 + seed)
       var request = PlanRequest(.all)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
-  func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64) throws {
+  func `alternatives trade days for meters, then start on other days`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       let season = try TextSeason(seed: 3000 + seed)
       var request = PlanRequest(.all)
@@ -169,7 +169,7 @@ import Testing
     return nil
   }
 
-  @Test(arguments: 0..<5) func `the games on the way of a tour are the most there is time for`(part: UInt64) throws {
+  @Test(arguments: 0..<5) func `adds as many games on the way as there is time for`(part: UInt64) throws {
     var more = 0
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var season = try TextSeason(seed: 6000 + seed)
@@ -216,7 +216,7 @@ import Testing
     return most
   }
 
-  @Test func `a search that is ended returns its best tour`() throws {
+  @Test func `a stopped search returns its best tour`() throws {
     let season = try TextSeason(seed: 7)
     for most in 0..<40 {
       var (asked, seen) = (0, 0)
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `more venues than a word has bits are planned`(isComplete: Bool) throws {
+  @Test(arguments: [false, true]) func `plans more venues than a word has bits`(isComplete: Bool) throws {
     var request = PlanRequest(isComplete ? .all : .count(70))
     request.rule = DrivingRule(buffer: 0)
     let games = (0..<70).flatMap { number in
@@ -256,7 +256,7 @@ import Testing
     expect(result.tours.first?.meters, 69_000)
   }
 
-  @Test func `several games of a trip can be at one venue`() throws {
+  @Test func `a tour can have several games at one venue`() throws {
     let season = try TextSeason(seed: 11)
     let games = season.games.filter { $0.game.venue == season.venues[0] }.prefix(2).map(\.game.gameID)
     var request = PlanRequest(.most)

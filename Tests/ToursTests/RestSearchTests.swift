@@ -7,7 +7,7 @@ import Testing
 
 /// The search for the rest of a tour against all ways to go on, on small random cases.
 @Suite struct RestSearchTests {
-  @Test(arguments: 0..<10) func `bookings, grounds, days and meters are those of the best of all ways`(part: UInt64) {
+  @Test(arguments: 0..<10) func `finds the best bookings, grounds, days and meters of all repairs`(part: UInt64) {
     for number in Portion.rounds(60) {
       let seed = part * 100 + UInt64(number) + 1
       var random = SplitMix64(seed: seed)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a search with too many labels proves nothing, and its plans are ways`() {
+  @Test func `a search with too many labels proves nothing, but its plans are valid`() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<20 {
       let problem = RandomRest.problem(&random)

@@ -7,7 +7,7 @@ import Testing
 /// Tours between places whose clocks differ by hours and whose drives differ by direction, against drives that go minute by
 /// minute.
 struct TwoClockTests {
-  @Test(arguments: 0..<10) func `the best tours are those of drives by the minute`(part: UInt64) {
+  @Test(arguments: 0..<10) func `the best tours match a search by the minute`(part: UInt64) {
     for number in Portion.rounds(20) {
       let seed = 20_000 + part * 20 + UInt64(number)
       var random = SplitMix64(seed: seed)

@@ -34,7 +34,7 @@ import Testing
     expect(String(decoding: CalendarWriter.write(calendars), as: UTF8.self), Self.text)
   }
 
-  @Test func `components and properties are found by name`() throws {
+  @Test func `finds components and properties by name`() throws {
     let calendar = try #require(try CalendarComponent.read(Array(Self.text.utf8)).first)
     expect(calendar.name, "VCALENDAR")
     expect(calendar.components.map(\.name), ["VTIMEZONE", "VEVENT"])
@@ -76,7 +76,7 @@ import Testing
     expect(error?.description, message)
   }
 
-  @Test func `no nesting is too deep for the program`() throws {
+  @Test func `refuses components nested deeper than 32`() throws {
     let nested = { (depth: Int) in
       Array((String(repeating: "BEGIN:A\n", count: depth) + String(repeating: "END:A\n", count: depth)).utf8)
     }

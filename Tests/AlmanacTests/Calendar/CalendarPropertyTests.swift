@@ -10,13 +10,13 @@ import Testing
   ]
 
   @Test(arguments: hostile)
-  func `a text is read as it was written`(text: String) throws {
+  func `reads a text as it was written`(text: String) throws {
     let property = CalendarProperty("SUMMARY", text: text)
     try expect(Self.reread(property).text, Self.kept(text))
   }
 
   @Test(arguments: hostile)
-  func `a parameter is read as it was written`(text: String) throws {
+  func `reads a parameter as it was written`(text: String) throws {
     let property = CalendarProperty("X", value: "1", [CalendarParameter("A", text), CalendarParameter("B", "b")])
     let read = try Self.reread(property)
     expect(read.parameter("A")?.value, Self.kept(text))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: hostile)
-  func `a value of another kind stays on its line`(text: String) throws {
+  func `a value of another kind stays on one line`(text: String) throws {
     let value = CalendarProperty("X", value: text).value
     #expect(!value.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" })
     try expect(Self.reread(CalendarProperty("X", value: text)).value, value)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a caret before any other character is a caret`() throws {
+  @Test func `a caret before any other character is literal`() throws {
     let read = try CalendarComponent.read(Array("BEGIN:A\nX;Y=a^b^:1\nEND:A\n".utf8))
     expect(read[0].property("X")?.parameter("Y")?.value, "a^b^")
   }

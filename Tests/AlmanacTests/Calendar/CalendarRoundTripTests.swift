@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(.onRealSchedules, arguments: RealSchedules.files(ending: ".ics"))
-  func `every calendar of the world is written as it was read`(file: RealSchedules.File) throws {
+  func `writes every published calendar as it was read`(file: RealSchedules.File) throws {
     let name = file.name.split(separator: "/").last.map(String.init) ?? ""
     let read: [CalendarComponent]
     do throws(CalendarError) {
@@ -40,7 +40,7 @@ import Testing
     #expect(written.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.count <= 76 && $0.last == 13 })
   }
 
-  @Test func `random components are read as they were written`() throws {
+  @Test func `reads random components as they were written`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
     for round in Portion.rounds(300) {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `damaged text is refused or comes back`() {
+  @Test func `damaged text is refused or written unchanged`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
     for round in Portion.rounds(1000) {
@@ -97,13 +97,13 @@ import Testing
     expect(Self.lines(String(repeating: "a", count: 74)), ["X:" + String(repeating: "a", count: 73), " a"])
   }
 
-  @Test func `the space of a folded line counts`() {
+  @Test func `a folded line keeps its space`() {
     let lines = Self.lines(String(repeating: "a", count: 73 + 74 + 1))
     expect(lines.map(\.utf8.count), [75, 75, 2])
   }
 
   @Test(arguments: 0..<8)
-  func `no character is folded`(shift: Int) {
+  func `never folds within a character`(shift: Int) {
     for character in ["é", "€", "🏟"] {
       let text = String(repeating: "a", count: shift) + String(repeating: character, count: 200)
       let lines = Self.lines(text)

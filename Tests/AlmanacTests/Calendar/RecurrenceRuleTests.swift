@@ -19,7 +19,7 @@ struct RecurrenceRuleTests {
     try starts(rule, from: start + "T190000").map { String($0.prefix(8)) }
   }
 
-  @Test func `rules give the days of the standard`() throws {
+  @Test func `rules give the dates that the standard lists`() throws {
     for (rule, start, expected) in [
       ("FREQ=DAILY;INTERVAL=2;UNTIL=20260707", "20260703", ["20260703", "20260705", "20260707"]),
       ("FREQ=WEEKLY;UNTIL=20260710T230000Z", "20260703", ["20260703", "20260710"]),
@@ -65,7 +65,7 @@ struct RecurrenceRuleTests {
   }
 
   /// Rules with the first dates that python-dateutil gives, by Tests/Comparisons/compare-calendars.py.
-  @Test func `recorded rules give the dates that were recorded`() throws {
+  @Test func `rules give the recorded dates`() throws {
     let text = String(decoding: Repository.file("Tests/Comparisons/recurrence-rules.txt"), as: UTF8.self)
     let lines = text.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
     expect(lines.count, 243)

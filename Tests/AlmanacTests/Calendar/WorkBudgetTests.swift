@@ -23,7 +23,7 @@ struct WorkBudgetTests {
     "FREQ=DAILY;COUNT=9;BYMONTH=2;BYMONTHDAY=30;" + allTimes,
     "FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR;COUNT=99999;BYSETPOS=366;" + allTimes,
   ])
-  func `a rule that takes too long costs only its own dates`(rule: String) {
+  func `a rule that takes too long loses only its own dates`(rule: String) {
     let found = occurrences([
       event(1, "DTSTART:00010101T180000", "RRULE:" + rule),
       event(2, "DTSTART:20260703T180000", "RRULE:FREQ=DAILY;COUNT=3"),
@@ -33,7 +33,7 @@ struct WorkBudgetTests {
     expect(found.findings.map(\.finding), [.costlySeries(1)])
   }
 
-  @Test func `the dates of all series have a bound`() {
+  @Test func `the number of dates of all series is limited`() {
     let found = occurrences((0..<100).map { event($0, "DTSTART:20260101T180000", "RRULE:FREQ=DAILY") })
     #expect(found.all.count < 20_100)
     expect(Set(found.all.map(\.event.uid)).count, 100)
@@ -83,7 +83,7 @@ struct WorkBudgetTests {
     return clocks.moment(of: start).map { Int(start.localSeconds - $0) / 3600 }
   }
 
-  @Test func `a zone is read from the dates that matter`() throws {
+  @Test func `reads a zone only for the dates that matter`() throws {
     let from = { (rule: String) in "DTSTART:16010101T020000\nRRULE:FREQ=YEARLY;\(rule)" }
     for (day, hours, zones) in [
       ("20260703", -4, 100), ("20260110", -5, 100), ("18000703", -4, 10), ("20990110", -5, 100),
@@ -102,7 +102,7 @@ struct WorkBudgetTests {
     )
   }
 
-  @Test func `a zone that takes too long is unknown`() throws {
+  @Test func `treats a zone that takes too long as unknown`() throws {
     let busy = "DTSTART:00010101T000000\nRRULE:FREQ=YEARLY;COUNT=99;BYMONTH=2;BYMONTHDAY=30;" + Self.allTimes
     let often = "DTSTART:00010101T000000\nRRULE:FREQ=DAILY;COUNT=99999;" + Self.allTimes
     try expect(offset("20260110", standard: busy, daylight: "DTSTART:20100101T000000"), -4)

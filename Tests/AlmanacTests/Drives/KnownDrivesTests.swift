@@ -35,7 +35,7 @@ import Testing
     expect(day.times, half: 0.03, most: 0.08, "times of a day")
   }
 
-  @Test func `drives over borders and mountains, and in Europe, are as long as they are known to be`() throws {
+  @Test func `drives over borders and mountains, and in Europe, match known times`() throws {
     #expect(KnownDrives.others.count == 107)
     let errors = try errors(KnownDrives.others)
     expect(errors.distances, half: 0.025, most: 0.06, "distances")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `drives on six continents are as long as published, within the errors that the docs state`() throws {
+  @Test func `drives on six continents match published times within the stated errors`() throws {
     let drives = try published()
     #expect(drives.allSatisfy { !$0.source.isEmpty })
     let continents = Dictionary(grouping: drives.filter { $0.kilometers != nil }, by: \.continent)
@@ -81,7 +81,7 @@ import Testing
     #expect(String(decoding: Repository.file("docs/estimates.md"), as: UTF8.self).contains(row), "\(row)")
   }
 
-  @Test func `drives in countries with slow roads take as long as published`() throws {
+  @Test func `drives in countries with slow roads match published times`() throws {
     let drives = try published().filter { $0.minutes != nil }
     let times = Dictionary(grouping: drives, by: \.region)
     let docs = String(decoding: Repository.file("docs/estimates.md"), as: UTF8.self)

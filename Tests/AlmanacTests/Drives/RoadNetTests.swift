@@ -7,7 +7,7 @@ import Testing
 @Suite struct RoadNetTests {
   private let net = RoadNet.shared
 
-  @Test func `the tables of roads have no misspelled towns`() {
+  @Test func `the road tables name only known towns`() {
     var names: Set<String> = []
     for row in Table(.roadTowns) { #expect(names.insert(row.text(0)).inserted && GeoPoint(row, at: 1) != nil) }
     for row in Table(.roads) {
@@ -16,7 +16,7 @@ import Testing
     #expect(net.towns.count == names.count && net.roads.count == Table(.roads).map(\.offset).count)
   }
 
-  @Test func `every town has a road and no road is shorter than the straight line`() {
+  @Test func `every town has a road, and no road is shorter than the straight line`() {
     #expect(net.roadsOfTown.allSatisfy { !$0.isEmpty })
     for road in net.roads {
       let (a, b) = (net.towns[road.ends.0], net.towns[road.ends.1])

@@ -83,7 +83,7 @@ import Testing
     ("Newcastle", .train, "Newcastle upon Tyne, England"),
     ("Manchester", .flight, "Manchester, England"), ("Gatwick", .flight, "London, England"),
   ])
-  func `a name of several places means the one on the way`(name: String, mode: Leg.Mode, city: String) throws {
+  func `an ambiguous name means the place on the way`(name: String, mode: Leg.Mode, city: String) throws {
     let ends = [try point("Birmingham, England"), try point("Rotterdam, Netherlands")]
     expect(Gazetteer.shared.place(named: name, near: ends, by: mode)?.city, city)
     #expect(
@@ -100,7 +100,7 @@ import Testing
     ["Vancouver, BC", "New York, NY"],
   ]
 
-  @Test func `a drive joins the towns of one land, and never those of two`() throws {
+  @Test func `drives join towns of one land mass only`() throws {
     let towns = try Self.lands.enumerated().flatMap { land, names in
       try names.map { (name: $0, land: land, point: try point($0)) }
     }
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `drives go round estuaries and lakes`() throws {
+  @Test func `drives go around estuaries and lakes`() throws {
     let river = try #require(try estimate("Buenos Aires, Argentina", "Montevideo, Uruguay", by: .drive))
     #expect(abs(river.distanceMeters / 580_000 - 1) < 0.1, "\(river.distanceMeters)")
     let lake = try #require(try estimate("Milwaukee, WI", "Grand Rapids, MI", by: .drive))

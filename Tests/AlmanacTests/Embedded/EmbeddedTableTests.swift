@@ -10,7 +10,7 @@ import Testing
   static let tables = EmbeddedFile.allCases.filter { !others.contains($0) }
 
   @Test(arguments: tables)
-  func `a table names its source, its license and its columns, and has a field for each`(file: EmbeddedFile) {
+  func `each table names its source, license and columns, and has a field for each`(file: EmbeddedFile) {
     let head = String(decoding: file.bytes.prefix(1000), as: UTF8.self).split(separator: "\n")
     let comments = head.prefix { $0.hasPrefix("# ") }
     for word in ["# Source: ", "# License: "] { expect(comments.count { $0.hasPrefix(word) }, 1) }
@@ -22,7 +22,7 @@ import Testing
     #expect(table.allSatisfy { row in table.row(at: row.offset).text(1) == row.text(1) })
   }
 
-  @Test func `each list of words has words, and each row of them a list`() {
+  @Test func `lists of words are not empty, and each word has a list`() {
     for list in WordList.allCases { #expect(!list.words.isEmpty, "\(list)") }
     expect(Table(.words).map { $0.text(0) }.filter { WordList(rawValue: $0) == nil }, [])
     expect(Table(.competitions).map { $0.text(0) }.filter { Competition.Fact(rawValue: $0) == nil }, [])
@@ -42,7 +42,7 @@ import Testing
     expect(rows(""), [])
   }
 
-  @Test func `a number of a table is the one that the standard library reads`() {
+  @Test func `numbers of a table are read as by the standard library`() {
     for row in Table(.cities) where Portion.has(row.offset) {
       #expect(row.decimal(5) == Double(row.text(5)) && row.decimal(6) == Double(row.text(6)))
     }

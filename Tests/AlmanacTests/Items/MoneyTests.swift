@@ -37,7 +37,7 @@ import Testing
       ["-2.25 EUR", "1000000000000.0000 JPY", "0.25 USD"])
   }
 
-  @Test func `random sums are those of integer cents`() {
+  @Test func `random sums match integer cents`() {
     var random = SplitMix64(seed: 37)
     for _ in 0..<200 {
       let cents = (0..<random.below(9)).map { _ in random.below(200_000) - 100_000 }

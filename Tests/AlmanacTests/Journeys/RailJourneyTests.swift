@@ -11,7 +11,7 @@ import Testing
     RailJourney(from: try point(from), to: try point(to))?.minutes
   }
 
-  @Test func `the lines lead from stop to stop, at the speed of a train`() {
+  @Test func `railway lines lead from stop to stop at the speed of trains`() {
     let stops = Set(Table(.railStops).map { $0.text(0) })
     var used: Set<String> = []
     for row in Table(.railLines) {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `every country of the table of railways has towns`() {
+  @Test func `every country in the railway table has towns`() {
     let codes = Set(Table(.cities).map { $0.text(3) })
     for row in Table(.railways) {
       #expect(codes.contains(String(row.text(0).prefix(2))), "\(row.text(0))")
@@ -59,11 +59,11 @@ import Testing
     ("Bogotá, Colombia", "Medellín, Colombia"),
     ("Las Palmas de Gran Canaria, Spain", "Telde, Spain"), ("Denver, CO", "Phoenix, AZ"),
   ])
-  func `estimates no journey where no train runs`(from: String, to: String) throws {
+  func `estimates no journey without trains`(from: String, to: String) throws {
     #expect(try minutes(from, to) == nil)
   }
 
-  @Test func `a longer way takes no less time, whatever its length`() throws {
+  @Test func `a longer route never takes less time`() throws {
     let start = GeoPoint(latitude: 51.3, longitude: 9.0)
     var last = 0.0
     for step in 1...60 {
@@ -80,7 +80,7 @@ import Testing
     ("Brighton, England", "London, England", "Leeds, England", 35),
     ("Duisburg, Germany", "Hannover, Germany", "Hamburg, Germany", 12),
   ])
-  func `a change of lines takes minutes, a stop on one line takes none`(
+  func `a change of lines takes minutes, a stop on a line none`(
     from: String, over: String, to: String, change: Double
   ) throws {
     let parts = try #require(try minutes(from, over)) + (try #require(try minutes(over, to)))
@@ -92,7 +92,7 @@ import Testing
     ("Tokyo, Japan", "東京"), ("Osaka, Japan", "大阪"), ("Seoul, South Korea", "서울"), ("Munich, Germany", "München"),
     ("Moscow, Russia", "Moskva"), ("Athens, Greece", "Athènes"),
   ])
-  func `the script and the language of a name change no estimate`(name: String, other: String) throws {
+  func `script and language of a name do not change the estimate`(name: String, other: String) throws {
     let places = try [name, other].map {
       try #require(Gazetteer.shared.place(named: $0, near: [], by: .train), "\($0)")
     }

@@ -55,7 +55,7 @@ struct DotMapTests {
     }
   }
 
-  @Test func `two ballparks of one town share a cell, and are apart when enlarged`() throws {
+  @Test func `two ballparks of a town share a cell until enlarged`() throws {
     let whole = try map(["Bronx", "Flushing", "Boston"])
     #expect(whole.places[0].distance(to: whole.places[1]) < 4)
     let near = try map(["Bronx", "Flushing", "Boston"], zoom: 4)
@@ -68,7 +68,7 @@ struct DotMapTests {
     for (scale, next) in zip(scales, scales.dropFirst()) { #expect(abs(next / scale - 2) < 1e-9) }
   }
 
-  @Test func `the smallest map and a route of one point draw`() throws {
+  @Test func `draws the smallest map, and a route of one point`() throws {
     let map = try map(["Chicago"], columns: 2, rows: 4)
     #expect((0..<2).contains(map.places[0].x) && (0..<4).contains(map.places[0].y))
     expect(map[9, 9], .empty)

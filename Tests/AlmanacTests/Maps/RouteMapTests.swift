@@ -33,14 +33,14 @@ struct RouteMapTests {
     expect(map.stops[0].label?.lines, ["Baltimore", "Days 1, 5"])
   }
 
-  @Test func `a stay lasts until the next stop elsewhere`() {
+  @Test func `the map shows a stay until the next stop elsewhere`() {
     let stops = [("Baltimore", 39.28, 1), ("Cleveland", 41.5, 2), ("Cleveland", 41.5, 4), ("Baltimore", 39.28, 6)].map {
       RouteStop(name: $0.0, point: GeoPoint(latitude: $0.1, longitude: -80), day: $0.2)
     }
     expect(RouteTown.towns(of: stops).towns.map(\.dayWords), ["Days 1, 6", "Days 2–4"])
   }
 
-  @Test func `states and countries have their names, in the middle and off the route`() throws {
+  @Test func `labels of states and countries are in the middle and off the route`() throws {
     expect(try map(swing).regions.map(\.name).filter { ["OH", "PA", "WV", "MI", "NY"].contains($0) }.isEmpty, false)
     let england = try map([("London", 51.51, -0.13), ("Manchester", 53.46, -2.29), ("Glasgow", 55.85, -4.21)])
     #expect(england.regions.map(\.name).contains("Wales"))
@@ -48,7 +48,7 @@ struct RouteMapTests {
     #expect(around.regions.isEmpty)
   }
 
-  @Test func `nothing is drawn outside of the frame but a rim`() throws {
+  @Test func `draws nothing outside of the frame but a rim`() throws {
     let map = try map(swing)
     let lines = map.land + map.lakes + map.countries + map.states + map.shores + map.cutLand
     #expect(lines.joined().allSatisfy { (-3...503).contains($0.x) && (-3...223).contains($0.y) })
@@ -56,7 +56,7 @@ struct RouteMapTests {
     #expect(lines.map(\.count).reduce(0, +) < 2500)
   }
 
-  @Test func `the scale bar has its stated length`() throws {
+  @Test func `the scale bar has the length that it states`() throws {
     let map = try map([("A", 40, -90), ("B", 40 + 200 / 69.09, -90)])
     let bar = try #require(map.scaleBar)
     let perMile = map.stops[0].place.distance(to: map.stops[1].place) / 200
@@ -112,7 +112,7 @@ struct RouteMapTests {
     expect(Clipping.ring([point(20, 20), point(30, 20), point(30, 30)], in: box), [])
   }
 
-  @Test func `damaged outlines draw less, and do no harm`() {
+  @Test func `damaged outlines draw less without a crash`() {
     let bytes = EmbeddedFile.outlines.bytes
     let everywhere = MapBox(x: -180, y: -90, width: 360, height: 180)
     for step in 0..<40 {

@@ -13,7 +13,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     expect(seen, latin)
   }
 
-  @Test func `a path is cut at its last slash`() {
+  @Test func `splits a path at its last slash`() {
     let cases: [(FilePath, directory: FilePath, name: FilePath)] = [
       ("a.json", ".", "a.json"), ("/a.json", "/", "a.json"), ("x/y/a.json", "x/y", "a.json"),
       // A combining mark does not hide the slash before it.
@@ -34,7 +34,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     #expect(FilePath("/ab").relative(to: "/a") == nil)
   }
 
-  @Test func `a path on the screen has no bytes that are not text`() {
+  @Test func `shows a path without invalid bytes`() {
     expect(latin.description, #""caf\xE9.json""#)
     expect(FilePath("été.json").description, "été.json")
     expect(FilePath("a\u{1B}[2J\n\"\\").description, #""a\u001b[2J\n\"\\""#)
@@ -43,7 +43,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     expect(FilePath("plain").quoted, #""plain""#)
   }
 
-  @Test func `a long name is cut between characters`() {
+  @Test func `cuts a long name between characters`() {
     expect(FilePath("aéb").prefix(2), "a")
     expect(FilePath("aéb").prefix(3), "aé")
     expect(FilePath("aéb").prefix(4), "aéb")
@@ -56,12 +56,12 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
   // MARK: Stored paths
 
   @Test(arguments: ["mlb.csv", "/home/u/été 2026.ics", "a%41.csv", "http", "-"])
-  func `a plain path is stored unchanged`(path: String) {
+  func `stores a plain path unchanged`(path: String) {
     expect(FilePath(path).stored, path)
     expect(FilePath(stored: path), FilePath(path))
   }
 
-  @Test func `other bytes are stored as a URL`() {
+  @Test func `stores other bytes as a URL`() {
     expect(latin.stored, "file:caf%E9.json")
     expect(FilePath("/a b\n.csv").stored, "file:/a%20b%0A.csv")
     expect(FilePath("file:x").stored, "file:file%3Ax")

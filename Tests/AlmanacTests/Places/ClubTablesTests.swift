@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A schedule that names it would not know which of the two is meant.
-  @Test func `no venue comes twice under one of its names`() {
+  @Test func `no venue is listed twice under one of its names`() {
     for name in Table(.venues).map({ $0.text(0) }) {
       let found = gazetteer.venues(named: name)
       for (number, venue) in found.enumerated() {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `names and abbreviations are those of one team of a league`() {
+  @Test func `each name and abbreviation means one team of a league`() {
     for (key, count) in counts(table.teams.map { "\($0.league) \(NameKey($0.name).text)" }) where count > 1 {
       Issue.record("\(key) \(count) times")
     }
@@ -72,7 +72,7 @@ import Testing
     expect(gazetteer.venues(named: name).map(\.place.city), [city])
   }
 
-  @Test func `a name is looked up as its key`() {
+  @Test func `looks up a name by its key`() {
     for name in ["ST LOUIS CARDINALS", "Saint Louis Cardinals", "St. Louis  Cardinals", "(St. Louis Cardinals)"] {
       expect(table.matches(name).map(\.team.name), ["St. Louis Cardinals"])
     }
@@ -100,11 +100,11 @@ import Testing
   }
 
   @Test(arguments: ["Portland FC", "Houston SC", "FC", "1910", "Wanderers SC 1908", "Nobody (FC)"])
-  func `a place with the words that all clubs have is not a known club`(_ name: String) {
+  func `a place with words that all clubs have is not a known club`(_ name: String) {
     #expect(table.matches(name).isEmpty)
   }
 
-  @Test func `a town does not take the name of a larger city`() {
+  @Test func `a town is not found by the name of a larger city`() {
     for (name, city) in [("Newark", "Newark, NJ"), ("Durham", "Durham, NC"), ("Rome", "Rome, Italy")] {
       expect(gazetteer.city(name)?.city, city)
     }

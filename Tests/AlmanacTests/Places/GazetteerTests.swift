@@ -17,7 +17,7 @@ import Testing
     ("Wilmington, DE", "Wilmington, DE"), ("Atlanta, Georgia", "Atlanta, GA"), ("Tbilisi, Georgia", "Tbilisi, GE"),
     ("Tallinn, Estonia", "Tallinn, EE"), ("Vancouver, B.C.", "Vancouver, BC"),
   ])
-  func `a city is found as people type it`(_ name: String, _ city: String?) {
+  func `finds a city as people type it`(_ name: String, _ city: String?) {
     expect(Gazetteer.shared.city(name)?.city, city)
   }
 
@@ -34,7 +34,7 @@ import Testing
     expect(gazetteer.cities(named: "London", in: "ON", "Canada").map(\.place.city), ["London, ON"])
   }
 
-  @Test func `two names can mean one city`() {
+  @Test func `two names can mean the same city`() {
     let gazetteer = Gazetteer.shared
     #expect(gazetteer.isSameCity("Chicago", "chicago, IL") && gazetteer.isSameCity("Portland, Oregon", "Portland, OR"))
     #expect(!gazetteer.isSameCity("Portland, ME", "Portland, OR") && !gazetteer.isSameCity("Nowhere", "Elsewhere"))
@@ -47,7 +47,7 @@ import Testing
     expect(zones.filter { CarriedZones.rules(of: $0) == nil }, [])
   }
 
-  @Test func `the zone of a point is that of the nearest place`() throws {
+  @Test func `a point has the zone of the nearest place`() throws {
     let gazetteer = Gazetteer.shared
     for (number, row) in Table(.venues).enumerated() where Portion.has(number) {
       let point = try #require(GeoPoint(row, at: 2))

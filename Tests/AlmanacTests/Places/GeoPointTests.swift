@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `the date line is not a distance`() {
+  @Test func `the date line adds no distance`() {
     let west = GeoPoint(latitude: 10, longitude: -180)
     #expect(west.miles(to: GeoPoint(latitude: 10, longitude: 180)) < 1e-6)
   }

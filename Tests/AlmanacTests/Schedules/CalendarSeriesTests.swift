@@ -17,7 +17,7 @@ struct CalendarSeriesTests {
     #expect(schedule.messages.isEmpty)
   }
 
-  @Test func `the clock of a series stays where the clocks change`() throws {
+  @Test func `a series keeps its local time when the clocks change`() throws {
     let lines = [
       "UID:a", "DTSTART;TZID=America/Chicago:20261030T190000", "RRULE:FREQ=WEEKLY;UNTIL=20261107T060000Z",
       "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field",
@@ -59,7 +59,7 @@ struct CalendarSeriesTests {
   }
 
   @Test(arguments: ["RECURRENCE-ID:20260705T021000Z", "RECURRENCE-ID;TZID=America/New_York:20260704T221000"])
-  func `a changed date is found by its instant, in any order`(_ id: String) throws {
+  func `finds a changed date by its instant, in any order`(_ id: String) throws {
     let change = [id, "DTSTART;TZID=America/New_York:20260704T131000"]
     let expected = ["2026-07-03 22:10", "2026-07-04 13:10", "2026-07-05 22:10"]
     try #expect(starts(daily, change) == expected)
@@ -98,12 +98,12 @@ struct CalendarSeriesTests {
     try #expect(starts(Array(old.dropFirst()), Array(new.dropFirst())).count == 2)
   }
 
-  @Test func `a calendar that cancels has cancelled games`() throws {
+  @Test func `a calendar with METHOD:CANCEL has cancelled games`() throws {
     let schedule = try read(calendar(cubsEvent, before: ["METHOD:CANCEL"]))
     #expect(schedule.games.map(\.game.status) == [.cancelled])
   }
 
-  @Test func `whole days are excluded by day`() throws {
+  @Test func `all-day dates are excluded by day`() throws {
     let days = ["DTSTART;VALUE=DATE:20260703", "RRULE:FREQ=DAILY;COUNT=3", "EXDATE:20260704T000000"]
     try #expect(starts(days) == ["2026-07-03 timeTBD", "2026-07-05 timeTBD"])
   }

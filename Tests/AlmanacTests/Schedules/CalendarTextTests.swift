@@ -4,7 +4,7 @@ import Testing
 
 struct CalendarTextTests {
   @Test(arguments: ["\n", "\r\n", "\r\r\n", "\r", "\r\n\r\n"])
-  func `every line end is read`(_ lineEnd: String) throws {
+  func `reads every kind of line end`(_ lineEnd: String) throws {
     let schedule = try read(calendar(cubsEvent, lineEnd: lineEnd))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
@@ -16,25 +16,25 @@ struct CalendarTextTests {
     #expect(try read(text + "\n" + event).findings.first == .noDate(in: "20260732"))
   }
 
-  @Test func `a byte order mark is ignored`() throws {
+  @Test func `ignores a byte order mark`() throws {
     #expect(try read(bytes: [0xEF, 0xBB, 0xBF] + Array(calendar(cubsEvent).utf8)).lines == [cubsLine])
   }
 
-  @Test func `a fold inside a character does no harm`() throws {
+  @Test func `reads a line folded inside a character`() throws {
     var bytes = Array(calendar(["DTSTART:20260703", "SUMMARY:Austin FC at CF Montréal"]).utf8)
     let accent = try #require(bytes.firstIndex(of: 0xC3))
     bytes.insert(contentsOf: Array("\r\n ".utf8), at: accent + 1)
     #expect(try read(bytes: bytes).first?.home == "CF Montreal")
   }
 
-  @Test func `folds with tabs and folds of one byte are undone`() throws {
+  @Test func `unfolds lines with tabs, and folds of one byte`() throws {
     let lines = [
       "DTSTART:2026\r\n\t0703T182000Z", "SUM\r\n MARY:Card\r\n i\r\n nals at Cubs", "LOCATION:Wrigley Field",
     ]
     #expect(try read(calendar(lines)).lines == [cubsLine])
   }
 
-  @Test func `latin one is read and reported`() throws {
+  @Test func `reads and reports Latin-1`() throws {
     var bytes = Array(calendar(["DTSTART:20260703", "SUMMARY:Austin FC at CF Montr?al"]).utf8)
     let mark = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
     bytes[mark] = 0xE9
@@ -50,14 +50,14 @@ struct CalendarTextTests {
     #expect(schedule.findings == [.restOfLine])
   }
 
-  @Test func `escapes and unescaped commas are one text`() throws {
+  @Test func `reads escapes and unescaped commas as one text`() throws {
     for location in [#"Wrigley Field\, Chicago\, IL"#, "Wrigley Field, Chicago, IL", #"Wrigley Field\nChicago\, IL"#] {
       let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Cardinals at Cubs", "LOCATION:\(location)"]
       #expect(try read(calendar(lines)).lines == [cubsLine])
     }
   }
 
-  @Test func `a line of many megabytes costs only itself`() throws {
+  @Test func `skips only a line of many megabytes`() throws {
     let long = "DESCRIPTION:" + String(repeating: "x", count: 3_000_000)
     let schedule = try read(calendar(cubsEvent + [long]))
     #expect(schedule.lines == [cubsLine])
@@ -73,7 +73,7 @@ struct CalendarTextTests {
 
   // MARK: Events
 
-  @Test func `missing UID end and stamp are accepted`() throws {
+  @Test func `accepts events without UID, end and stamp`() throws {
     let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field"]
     let schedule = try read(calendar(lines))
     #expect(schedule.lines == [cubsLine])
@@ -81,7 +81,7 @@ struct CalendarTextTests {
     #expect(schedule.first?.gameID == "mlb-2026-07-03-CHC-1")
   }
 
-  @Test func `unknown properties and alarms are ignored`() throws {
+  @Test func `ignores unknown properties and alarms`() throws {
     let alarm = [
       "BEGIN:VALARM", "TRIGGER:-PT2H", "DTSTART:19990101", "SUMMARY:not a game", "END:VALARM", "X-ODD;A=b:c",
     ]
@@ -94,7 +94,7 @@ struct CalendarTextTests {
     ("SUMMARY:Cardinals at Cubs (Canceled)", "cancelled"), ("SUMMARY:Cardinals at Cubs - Time TBD", "timeTBD"),
     ("DESCRIPTION:Time: TBD", "timeTBD"), (#"DESCRIPTION:TV: TBD\nRadio: 670"#, "scheduled"),
   ])
-  func `writes the status`(_ line: String, _ status: String) throws {
+  func `reads the status of an event`(_ line: String, _ status: String) throws {
     let schedule = try read(calendar([line] + cubsEvent))
     #expect(schedule.games.map(\.game.status.rawValue) == [status])
     #expect(schedule.first?.home == "Chicago Cubs")
@@ -119,7 +119,7 @@ struct CalendarTextTests {
     #expect(try read(calendar(["DTSTART:20260703%00T182000Z"] + cubsEvent)).lines == [cubsLine])
   }
 
-  @Test func `a changed date of a series takes the place of the first`() throws {
+  @Test func `a changed date of a series replaces the original one`() throws {
     let series = cubsEvent + ["RRULE:FREQ=DAILY;COUNT=3", "END:VEVENT", "BEGIN:VEVENT"]
     let change = ["UID:a1", "RECURRENCE-ID:20260703T182000Z", "DTSTART:20260703T230000Z", "SUMMARY:Cardinals at Cubs"]
     let schedule = try read(calendar(series + change + ["LOCATION:Wrigley Field"]))
@@ -138,7 +138,7 @@ struct CalendarTextTests {
     #expect(schedule.findings == [.emptySchedule])
   }
 
-  @Test func `several calendars in one file are all read`() throws {
+  @Test func `reads all calendars in a file`() throws {
     let other = calendar(["UID:b", "DTSTART:20260704T182000Z", "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field"])
     #expect(try read(calendar(cubsEvent) + other).ids == ["a1", "b"])
   }

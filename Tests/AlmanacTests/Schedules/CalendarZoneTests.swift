@@ -18,7 +18,7 @@ struct CalendarZoneTests {
     "DTSTART:2026-07-03T18:20:00Z",
     "DTSTART:20260703T132000-0500",
   ])
-  func `a start in any zone is shown by the clock of the venue`(_ start: String) throws {
+  func `shows a start in any zone in the time of the venue`(_ start: String) throws {
     let schedule = try read(calendar([start] + cubsEvent))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
@@ -33,7 +33,7 @@ struct CalendarZoneTests {
     ("AEST", "The Gabba, Brisbane", "2026-01-10T19:10:00+10:00"),
     ("AEST", "MCG, Melbourne", "2026-01-10T19:10:00+11:00"), ("ACST", "Darwin", "2026-01-10T19:10:00+09:30"),
   ])
-  func `an abbreviation means the clock of the venue that uses it`(_ zone: String, _ venue: String, _ start: String)
+  func `an abbreviation means the zone of a venue that uses it`(_ zone: String, _ venue: String, _ start: String)
     throws
   {
     let day = String(start.prefix(10))
@@ -54,7 +54,7 @@ struct CalendarZoneTests {
     ("\"(GMT-06:00) Central Time (US & Canada)\"", "132000"), ("Alberta Standard Time", "122000"),
     ("\"(UTC-05:00) Bogota, Lima, Quito, Rio Branco\"", "132000"), ("Manitoba Standard Time", "132000"),
   ])
-  func `names that Windows shows are zones`(_ zone: String, _ time: String) throws {
+  func `recognizes names of zones in Windows`(_ zone: String, _ time: String) throws {
     let schedule = try readWithAllZones(calendar(["DTSTART;TZID=\(zone):20260703T\(time)"] + cubsEvent))
     expect(schedule.lines, [cubsLine])
     #expect(schedule.messages.isEmpty)
@@ -91,19 +91,19 @@ struct CalendarZoneTests {
     #expect(try read(calendar(event, before: zone)).lines == [cubsLine])
   }
 
-  @Test func `a definition that names its origin is that zone`() throws {
+  @Test func `a definition that names its origin means that zone`() throws {
     let zone = ["BEGIN:VTIMEZONE", "TZID:Custom", "X-LIC-LOCATION:America/Chicago", "END:VTIMEZONE"]
     let event = ["DTSTART;TZID=Custom:20260703T132000"] + cubsEvent
     #expect(try read(calendar(event, before: zone)).lines == [cubsLine])
   }
 
-  @Test func `a zone that nobody knows is reported`() throws {
+  @Test func `reports an unknown zone`() throws {
     let schedule = try read(calendar(["DTSTART;TZID=Moon/Crater:20260703T132000"] + cubsEvent))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.findings == [.zone(unknown: "Moon/Crater", assumed: ScheduleFinding.zoneOfVenue)])
   }
 
-  @Test func `a zone with a rule that is not read is reported, not half used`() throws {
+  @Test func `reports a zone with an unreadable rule instead of using half of it`() throws {
     let zone = CalendarZoneTests.ownZone.map { $0.replacing("BYMONTH=3;BYDAY=2SU", with: "BYEASTER=0") }
     let schedule = try read(calendar(["DTSTART;TZID=US-Central:20260703T132000"] + cubsEvent, before: zone))
     #expect(schedule.lines == [cubsLine])
@@ -127,13 +127,13 @@ struct CalendarZoneTests {
     #expect(specified.messages == [])
   }
 
-  @Test func `an assumed zone that does not exist is refused`() {
+  @Test func `refuses an assumed zone that does not exist`() {
     #expect(throws: ScheduleRefusal.unknownZone("Moon")) {
       try read(calendar(cubsEvent), ScheduleOptions(assumedZone: "Moon"))
     }
   }
 
-  @Test func `a late game stays on its day`() throws {
+  @Test func `a late game stays on its local day`() throws {
     let lines = ["DTSTART:20260704T051000Z", "SUMMARY:Padres at Dodgers", "LOCATION:Dodger Stadium"]
     let schedule = try read(calendar(lines))
     #expect(schedule.days == ["2026-07-03"])

@@ -10,7 +10,7 @@ struct DateTests {
     "2026-07-03T18:20:00Z", "2026-07-03T14:20:00-04:00", "2026-07-03 18:20 UTC", "2026-07-03 2:20 PM ET",
     "2026-07-03T18:20:00.000Z",
   ])
-  func `dates with times in one column`(_ text: String) throws {
+  func `reads dates with times in one column`(_ text: String) throws {
     #expect(try read(table(["\"\(text)\""])).lines == [cubsLine])
   }
 
@@ -48,7 +48,7 @@ struct DateTests {
     #expect(schedule.findings.contains(.eitherOrder(isDayFirst: isDayFirst, reason)), "\(schedule.findings)")
   }
 
-  @Test func `takes a year that only the file name or other rows have`() throws {
+  @Test func `takes the year from the file name or other rows`() throws {
     #expect(try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").days == ["2026-07-03", "2026-07-04"])
     #expect(try read(table(["Jul 3", "2026-07-04"])).days == ["2026-07-03", "2026-07-04"])
     let open = try read(table(["Jul 3", "2026-07-04", "2027-07-04"]))
@@ -71,7 +71,7 @@ struct DateTests {
     ("3 out 2026", 10), ("3 ott 2026", 10), ("3 okt 2026", 10), ("3 nov 2026", 11), ("3 déc 2026", 12),
     ("3 dic 2026", 12),
   ])
-  func `months are known by their beginnings`(_ text: String, _ month: Int) {
+  func `recognizes months by their prefixes`(_ text: String, _ month: Int) {
     #expect(DateText(text)?.day == CivilDate(year: 2026, month: month, day: 3).map(WrittenDay.exact))
   }
 

@@ -10,7 +10,7 @@ struct EuropeanLeagueTests {
     try read(([heading] + rows).joined(separator: "\n") + "\n").games.map(\.game)
   }
 
-  @Test func `clubs are known with venue, city and zone`() throws {
+  @Test func `knows clubs with venue, city and zone`() throws {
     let fixtures = Published.rows("clubs.tsv")
     let rows = fixtures.enumerated().map { "2026-11-\(10 + $0),15:00,\($1.text(0))" }
     let schedule = try read("Date,Time,Competition,Home,Away\n" + rows.joined(separator: "\n") + "\n")
@@ -36,7 +36,7 @@ struct EuropeanLeagueTests {
   }
 
   @Test(arguments: ["World Cup", "UEFA Nations League", "Friendly", "Six Nations U20", "Under-20 Six Nations", ""])
-  func `nations are those of rugby only in the Six Nations`(_ competition: String) throws {
+  func `nations mean rugby teams only in the Six Nations`(_ competition: String) throws {
     let game = try #require(try games(["2026-11-28,15:00,\(competition),England,Ireland"]).first)
     #expect(game.venue == nil && game.city != "London, England")
   }
@@ -51,7 +51,7 @@ struct EuropeanLeagueTests {
     ("Premiership Women's Rugby,Leicester,Saracens", "Saracens @ Leicester"),
     (",Leinster,Toulouse", "Toulouse @ Leinster"), (",Arsenal Women,Fulham", "Fulham @ Arsenal Women"),
   ])
-  func `cups imply the sport, and clubs of different sports are not paired`(_ row: String, _ pairing: String) throws {
+  func `cups imply the sport, and clubs of different sports are never paired`(_ row: String, _ pairing: String) throws {
     try expect(games(["2026-11-28,15:00,\(row)"]).map(\.pairing), [pairing])
   }
 
@@ -59,7 +59,7 @@ struct EuropeanLeagueTests {
     "Lyon Féminines - Paris FC Féminines", "Arsenal (W) v Chelsea (W)", "Arsenal W - Chelsea W",
     "Arsenal Women v Chelsea Ladies", "Bayern München Frauen - Wolfsburg (Frauen)",
   ])
-  func `a word for women means the club's team of women`(_ summary: String) throws {
+  func `a word for women means the women's team`(_ summary: String) throws {
     let games = try games(["2026-11-28,15:00,\(summary)"], heading: "Date,Time,Match")
     #expect(games.count == 1 && games.allSatisfy { $0.timeZone != nil })
   }
@@ -91,7 +91,7 @@ struct EuropeanLeagueTests {
     try expect(read(rugby, name: "gallagher-prem.csv").homes, ["Newcastle Red Bulls", "Bath Rugby"])
   }
 
-  @Test func `a team is found by the name that it shares`() throws {
+  @Test func `finds a team by a shared name`() throws {
     let schedule = try read("date,league,home,away\n2026-11-28,WSL,Arsenal,Chelsea\n2026-11-29,PREM,Bath,Sale\n")
     for name in ["Arsenal", "Arsenal Women", "Chelsea"] {
       expect(schedule.filtered(teams: [name], from: nil, to: nil).homes, ["Arsenal Women"], "\(name)")

@@ -21,7 +21,7 @@ struct EvidenceTests {
     "New Sponsor Field", "Some Arena @ Suburb", "Arena (IV)", "Le Stade Neuf", "New Field - Suburbville",
     "New Field\\, Suburbville", "New Field - Chicago",
   ])
-  func `a venue that no table has is the home teams by a new name`(_ venue: String) throws {
+  func `an unknown venue is assumed to be the home team's under a new name`(_ venue: String) throws {
     let schedule = try schedule(Self.late, "Cardinals at Cubs", at: venue)
     #expect(schedule.lines == [cubsLate])
     #expect(schedule.first?.timeZone == "America/Chicago")
@@ -46,7 +46,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test func `a place elsewhere outweighs the home team`() throws {
+  @Test func `a named place elsewhere outweighs the home team`() throws {
     let london = try schedule("DTSTART:20260704T180000Z", "Cardinals at Cubs", at: "Wembley Stadium")
     #expect(london.first?.timeZone == "Europe/London")
     let city = try schedule(Self.late, "Cardinals at Cubs", at: "New Field - Phoenix")
@@ -76,7 +76,7 @@ struct EvidenceTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func `a club that no league has plays where the trip has its games`() throws {
+  @Test func `an unknown club plays where the trip has its games`() throws {
     let game = Game(
       gameID: "a", away: "A", home: "Rovers", venue: "Plain Ham", city: "Bath, England",
       start: .on(CivilDate(dayNumber: 0)), timeZone: "Europe/London")
@@ -100,7 +100,7 @@ struct EvidenceTests {
     ("X-WR-CALNAME:x", "DTSTART;TZID=America/New_York:20260703T200500"),
     ("X-WR-TIMEZONE:UTC", "DTSTART;TZID=US/Eastern:20260703T200500"),
   ])
-  func `a club that nobody knows plays by the clock of its calendar`(_ line: String, _ start: String) throws {
+  func `an unknown club plays in the zone of its calendar`(_ line: String, _ start: String) throws {
     let schedule = try schedule(start, "Wanderers at Rovers", at: "Plain Ham", before: [line])
     #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-03T20:05:00-04:00 | scheduled"])
     #expect(schedule.first?.timeZone == "America/New_York")
@@ -108,14 +108,14 @@ struct EvidenceTests {
   }
 
   @Test(arguments: ["X-WR-TIMEZONE:UTC", "X-WR-TIMEZONE:Etc/UTC", "X-WR-CALNAME:x"])
-  func `without any zone it is UTC and reported`(_ line: String) throws {
+  func `without any zone, assumes UTC and reports it`(_ line: String) throws {
     let schedule = try schedule(Self.late, "Wanderers at Rovers", at: "Plain Ham", before: [line])
     #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-04T00:05:00+00:00 | scheduled"])
     #expect(schedule.first?.timeZone == nil)
     #expect(schedule.findings.contains(.unknownZone(clock: "UTC", city: "Plain Ham")))
   }
 
-  @Test func `times that the user calls UTC determine no place`() throws {
+  @Test func `times given as UTC by the user determine no place`() throws {
     let options = ScheduleOptions(assumedZone: "UTC")
     let schedule = try schedule("DTSTART:20260704T000500", "Wanderers at Rovers", at: "Plain Ham", options)
     #expect(schedule.first?.timeZone == nil)

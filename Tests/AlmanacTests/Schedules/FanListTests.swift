@@ -26,7 +26,7 @@ struct FanListTests {
     decoding: Repository.file("Tests/AlmanacTests/Published/fan-lists.txt"), as: UTF8.self
   ).split(separator: "##").dropFirst().map(List.init)
 
-  @Test(arguments: lists) private func `a fan's handwritten list is read as its author meant it`(list: List) throws {
+  @Test(arguments: lists) private func `reads a fan's handwritten list as meant`(list: List) throws {
     let text = list.rows.map(\.text).joined(separator: "\n") + "\n"
     let schedule = try readWithAllZones(text, ScheduleOptions(year: 2026))
     let games = schedule.games.sorted { $0.line < $1.line }.map { game in

@@ -104,7 +104,7 @@ struct FindingWordingTests {
     for (finding, sentence) in Self.sentences { #expect(finding.description == sentence) }
   }
 
-  @Test func `a finding has the assumption and its reason, or the question`() {
+  @Test func `a finding contains the assumption and its reason, or the question`() {
     let assumed = ScheduleFinding.eitherOrder(isDayFirst: true, .venues)
     #expect(
       assumed.kind == .dateOrder && assumed.value == "day/month" && assumed.reason == "ambiguous dates, by the venues")

@@ -6,7 +6,7 @@ import Testing
 struct GameNumberTests {
   private let header = "date,time,home,away,venue,game_id\n"
 
-  @Test func `games without an id get one from league date team and number`() throws {
+  @Test func `games without an ID get one from league, date, team and number`() throws {
     let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
       "\($0),Cubs,Cardinals,Wrigley Field,\n"
     }
@@ -16,7 +16,7 @@ struct GameNumberTests {
     expect(games.map { $0.game.knownStart?.clockTime.hour }, [13, 19, 13])
   }
 
-  @Test func `ids do not depend on the order of the file`() throws {
+  @Test func `IDs do not depend on the order of the file`() throws {
     let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
       "\($0),Cubs,Cardinals,Wrigley Field,\n"
     }
@@ -34,17 +34,17 @@ struct GameNumberTests {
     expect(games.map(\.sourceID), ["x", "x", "y"])
   }
 
-  @Test func `a game written twice is there once`() throws {
+  @Test func `a game written twice is read once`() throws {
     let row = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,x\n"
     try expect(read(header + row + row).ids, ["x"])
   }
 
-  @Test func `unknown teams give readable ids`() throws {
+  @Test func `unknown teams get readable IDs`() throws {
     let games = try read(header + "2026-07-03,13:20,Swan Districts,West Perth,,\n").games
     expect(games.map(\.game.gameID), ["game-2026-07-03-swan-districts-1"])
   }
 
-  @Test func `the files of two clubs are one schedule`() throws {
+  @Test func `files of two clubs make one schedule`() throws {
     let cubs = try read(
       header + "2026-07-03,13:20,Cubs,Cardinals,,c1\n2026-07-04,13:20,Cubs,Reds,,c2\n", name: "cubs.csv")
     let cards = try read(
@@ -55,13 +55,13 @@ struct GameNumberTests {
     expect(Schedule.merging([cubs, cubs]).games, cubs.games)
   }
 
-  @Test func `ids stay unique across files`() throws {
+  @Test func `IDs stay unique across files`() throws {
     let one = try read(header + "2026-07-03,13:20,Cubs,Cardinals,,1\n", name: "a.csv")
     let two = try read(header + "2026-07-04,13:20,Reds,Brewers,,1\n", name: "b.csv")
     expect(Set(Schedule.merging([one, two]).ids).count, 2)
   }
 
-  @Test func `games of a day in any order are sorted by their starts, each with its own place`() throws {
+  @Test func `sorts the games of a day by start, each with its own place`() throws {
     let venues = ["Cubs": "Wrigley Field", "Tigers": "Comerica Park", "Reds": "Great American Ball Park"]
     let rows = (0..<40).map { number in
       let home = venues.keys.sorted()[number * 7 % 3]

@@ -67,14 +67,14 @@ struct IndoorLeagueTests {
     // Clubs of football that no table has.
     ("Slovan Bratislava,Arsenal", "unknown"), ("Partizan,Crvena Zvezda", "unknown"), ("FC Ilves,KuPS", "unknown"),
   ])
-  func `without a competition a shared name is that of football or of North America`(
+  func `without a competition, a shared name means football or North America`(
     _ game: String, _ home: String
   ) throws {
     try expect(homes([game]), [home])
   }
 
   @Test(arguments: ["EuroLeague 2026-27.csv", "test.csv"])
-  func `a file of basketball has no clubs of football`(_ name: String) throws {
+  func `a basketball file has no football clubs`(_ name: String) throws {
     let games = [
       "Anadolu Efes,Virtus Bologna", "Baskonia,Paris Basketball", "ASVEL,Dubai Basketball", "Real Madrid,Barcelona",
       "Olympiacos,Panathinaikos", "Partizan,Crvena Zvezda",
@@ -83,12 +83,12 @@ struct IndoorLeagueTests {
   }
 
   @Test(arguments: ["Copa del Rey", "Supercopa de España", "UEFA Champions League", "Europa League"])
-  func `a football cup has none of another sport`(_ cup: String) throws {
+  func `a football cup has no clubs of another sport`(_ cup: String) throws {
     let text = "Date,Time,Competition,Home,Away\n2026-12-10,20:00,\(cup),Real Madrid,Barcelona\n"
     expect(try readWithAllZones(text).games.map(\.homeTeam?.league), ["LaLiga"])
   }
 
-  @Test func `a calendar of football knows no club of hockey`() throws {
+  @Test func `a football calendar has no hockey clubs`() throws {
     try expect(homes(["Ilves,HIFK", "Partizan,Slovan Bratislava"], title: "football.csv"), ["unknown", "unknown"])
   }
 

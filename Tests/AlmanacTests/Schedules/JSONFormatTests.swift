@@ -158,7 +158,7 @@ struct JSONFormatTests {
       ]
     ),
   ])
-  func `a format is read with its ids, places and starts`(file: String, text: String, lines: [String]) throws {
+  func `reads each format with its IDs, places and starts`(file: String, text: String, lines: [String]) throws {
     let schedule = try readWithAllZones(text, name: file)
     let found = zip(schedule.games, schedule.lines).map { "\($0.game.gameID) \($0.game.league ?? "-") \($1)" }
     expect(found, lines)
@@ -252,7 +252,7 @@ struct JSONFormatTests {
     ),
     (event("1", "2026-09-11T04:00Z"), "Philadelphia, PA | 2026-09-11 | timeTBD"),
   ])
-  func `flags of ESPN are followed`(event: String, end: String) throws {
+  func `follows the flags of ESPN`(event: String, end: String) throws {
     for text in [Self.scoreboard([event]), #"{"events": [\#(event)]}"#] {
       let line = try readWithAllZones(text, name: "nfl.json").lines.first ?? ""
       expect(line, "Dallas Cowboys @ Philadelphia Eagles | \(end)")
@@ -278,7 +278,7 @@ struct JSONFormatTests {
   // MARK: MLB
 
   @Test(arguments: [true, false])
-  func `a suspended game is on the day on which it is resumed`(hasBoth: Bool) throws {
+  func `a suspended game is on the day when it is resumed`(hasBoth: Bool) throws {
     func game(_ date: String, _ more: String) -> String {
       """
       {"gamePk": 746942, "gameType": "R", "gameDate": "\(date)", "officialDate": "2026-06-26",
@@ -346,7 +346,7 @@ struct JSONFormatTests {
     expect(cities, ["New Meadows Harbor, USA", "Philadelphia, PA"])
   }
 
-  @Test func `a cup has its own name, and a short name means a club of another league`() throws {
+  @Test func `a cup game has the name of the cup, and a short name means a club of another league`() throws {
     let event = Self.event("1", inside: Self.arena, home: "Kairat Almaty", code: "KAI", away: "Real Madrid")
     let text = #"{"leagues": [{"abbreviation": "UEFA Champions League"}], "events": [\#(event)]}"#
     expect(try readWithAllZones(text).first?.league, "UEFA Champions League")

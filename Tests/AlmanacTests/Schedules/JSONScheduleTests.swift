@@ -51,7 +51,7 @@ struct JSONScheduleTests {
     #expect(schedule.games.map(\.game.status) == [.scheduled, .scheduled, .postponed])
   }
 
-  @Test func `a place of the minors comes with its city`() throws {
+  @Test func `reads the city of a minor-league venue`() throws {
     let text = Self.stats([Self.game(1, "2026-07-03T23:05:00Z")])
       .replacing("Chicago Cubs", with: "Durham Bulls").replacing("Wrigley Field", with: "Somewhere New")
       .replacing(#""link": "/api/v1/venues/17""#, with: #""location": {"city": "Durham", "stateAbbrev": "NC"}"#)
@@ -105,7 +105,7 @@ struct JSONScheduleTests {
 
   // MARK: Others
 
-  @Test func `other JSON is refused, and a game without a date is skipped`() throws {
+  @Test func `refuses other JSON, and skips a game without a date`() throws {
     for text in [
       "{}", "[]", "{\"events\": []}", "{\"format\": \"barnstorm-trip\"}", "{\"dates\": [1]}", "{\"matches\": [{}]}",
       "{\"totalGames\": 1, \"dates\": [", "{\"matches\": []} x",

@@ -52,14 +52,14 @@ struct LeagueRequestTests {
       ("epl", [], "2026-05-01", "2026-09-01", ["feed/json/epl-2025", "feed/json/epl-2026"]),
       ("bundesliga", ["Dortmund"], nil, nil, ["getmatchdata/bl1/2026"]),
     ] as [(String, [String], String?, String?, [String])])
-  func `a name, teams and dates become addresses`(
+  func `builds addresses from a name, teams and dates`(
     name: String, teams: [String], from: String?, to: String?, addresses: [String]
   ) {
     let found = Self.addresses(Self.source(name), Self.query(teams, from, to))
     expect(found.map { address in addresses.contains { address.hasSuffix($0) } }, addresses.map { _ in true })
   }
 
-  @Test func `several teams have their own addresses if the league needs too many`() {
+  @Test func `uses addresses of teams if the league needs too many requests`() {
     expect(Self.source("nhl").requests(for: Self.query(["BOS", "NYR"], "2026-12-01", "2026-12-09")).count, 2)
     let long = Self.source("nhl").requests(for: Self.query(["BOS", "NYR"], "2026-10-01", "2027-03-31"))
     expect(long.map(\.team), ["BOS", "NYR"])
@@ -67,7 +67,7 @@ struct LeagueRequestTests {
       Self.source("mls").requests(for: Self.query([], "2026-01-01", "2026-12-31")).count > LeagueSource.mostRequests)
   }
 
-  @Test func `placeholders have the form of each kind of address`() {
+  @Test func `placeholders are replaced in the form of each address`() {
     var source = LeagueSource("own", title: "Own", league: "https://example.com/{from8}-{to8}/{from}/{day}?s={season}")
     source.season = .ends
     let query = Self.query([], "2026-11-30", "2026-12-01")

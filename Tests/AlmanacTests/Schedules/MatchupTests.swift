@@ -13,7 +13,7 @@ struct MatchupTests {
     "Cardinals at Cubs (Game 2)", "Cardinals at Cubs | Opening Day", "CHC (Cubs) vs STL (Cardinals)", "StL @ ChC",
     "Cubs vs Cardinals at Wrigley Field", "  Cardinals   at\tCubs  ",
   ])
-  func `determines who is at home`(_ summary: String) throws {
+  func `reads home and away from any form of a title`(_ summary: String) throws {
     let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(summary)", "LOCATION:Wrigley Field"]))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
@@ -64,12 +64,12 @@ struct MatchupTests {
     #expect(try read(table).homes == ["Chelsea", "Arsenal", "Arsenal", "Leeds"])
   }
 
-  @Test func `numbers that are names stay`() throws {
+  @Test func `keeps numbers that are names`() throws {
     let table = feed("NFL", [("49ers at Rams", "SoFi Stadium"), ("Rams vs 49ers", "SoFi Stadium")])
     #expect(try read(table).games.map(\.game.away) == ["San Francisco 49ers", "San Francisco 49ers"])
   }
 
-  @Test func `teams still open are kept where the place is known`() throws {
+  @Test func `keeps open teams if the place is known`() throws {
     let table = feed(
       "MLS",
       [("Austin FC vs. TBC Away", "Q2 Stadium"), ("TBC Home vs. TBC Away", ""), ("Austin FC vs LAFC", "Q2 Stadium")])
@@ -78,7 +78,7 @@ struct MatchupTests {
     #expect(schedule.reports(.noTeams(in: "TBC Home vs. TBC Away"), line: 9))
   }
 
-  @Test func `an event that names one team is kept and reported`() throws {
+  @Test func `keeps and reports an event that names one team`() throws {
     let table = feed("F1", [("Formula 1 — Australian Grand Prix — Race", "Albert Park, Melbourne, Australia")])
     let schedule = try read(table)
     #expect(schedule.first?.pairing == "Formula 1 @ Australian Grand Prix — Race")

@@ -20,7 +20,7 @@ struct OtherLeagueTests {
     ("Ajax (W)", "Ajax v PSV", "TBD"),
     ("U18 Fixtures", "Arsenal v Chelsea", "TBD"),
   ])
-  func `teams of a league that no table has are not those of one that is known`(
+  func `teams of an unknown league are not those of a known one`(
     _ title: String, _ summary: String, _ place: String
   ) throws {
     let schedule = try feed(title, [(summary, place)])
@@ -28,7 +28,7 @@ struct OtherLeagueTests {
     #expect(schedule.findings.contains { $0.kind == .team && $0.subject == .league }, "\(schedule.messages)")
   }
 
-  @Test func `unknown venues weigh against the league of a file`() throws {
+  @Test func `unknown venues count against the league of a file`() throws {
     let games = [
       ("Tigers vs Giants", "Champions Field"), ("Twins vs Tigers", "Baseball Stadium"),
       ("Giants vs Twins", "Sajik Stadium"),
@@ -39,7 +39,7 @@ struct OtherLeagueTests {
     #expect(one.games.allSatisfy { $0.game.home == "Detroit Tigers" })
   }
 
-  @Test func `a nickname alone is not a club of a small league without more evidence`() throws {
+  @Test func `a nickname alone does not mean a club of a small league`() throws {
     #expect(try feed("Games", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.homeTeam == nil })
     let regina = try feed("Games", [("Warriors v Raiders", "Moose Jaw, Sask.")])
     expect(regina.pairings, ["Prince Albert Raiders @ Moose Jaw Warriors"])
@@ -87,7 +87,7 @@ struct OtherLeagueTests {
   }
 
   @Test(arguments: ["Parking: Chicago Bulls vs Miami Heat", "Watch Party: Bulls at Heat"])
-  func `text next to a game is ignored`(_ summary: String) throws {
+  func `ignores text next to a game`(_ summary: String) throws {
     try expect(feed("Games", [("Bulls vs Knicks", "United Center"), (summary, "United Center")]).games.count, 1)
   }
 
@@ -115,7 +115,7 @@ struct OtherLeagueTests {
     ("Big Bash League", "Heat", "Thunder"), ("Premier League Women", "Fulham", "Everton"),
     ("KBO League", "Tigers", "Giants"),
   ])
-  func `a column can name a league that no table has`(_ league: String, _ home: String, _ away: String) throws {
+  func `a column can name an unknown league`(_ league: String, _ home: String, _ away: String) throws {
     let schedule = try read("date,league,home,away,venue\n2026-10-03,\(league),\(home),\(away),\n")
     #expect(schedule.games.first?.homeTeam == nil && schedule.games.first?.awayTeam == nil)
   }
@@ -128,7 +128,7 @@ struct OtherLeagueTests {
     ("Lille Féminin - Rodez Féminines", "Rodez Féminines @ Lille Féminin"),
     ("Chelsea U21 v Everton U21", "Everton U21 @ Chelsea U21"),
   ])
-  func `women and youth teams are not those of the club that a table has`(_ summary: String, _ game: String) throws {
+  func `women's and youth teams are not the known club`(_ summary: String, _ game: String) throws {
     let schedule = try feed("Games", [(summary, "TBD")])
     expect(schedule.pairings, [game])
     #expect(schedule.games.allSatisfy { $0.place == nil })
@@ -173,7 +173,7 @@ struct OtherLeagueTests {
     ("Pens at Caps", "Pittsburgh Penguins @ Washington Capitals"),
     ("Jays at Yanks", "Toronto Blue Jays @ New York Yankees"),
   ])
-  func `nicknames of nicknames are known`(_ summary: String, _ game: String) throws {
+  func `recognizes short forms of nicknames`(_ summary: String, _ game: String) throws {
     try expect(feed("Games", [(summary, "TBD")]).pairings, [game])
   }
 }

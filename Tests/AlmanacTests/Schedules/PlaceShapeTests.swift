@@ -18,7 +18,7 @@ struct PlaceShapeTests {
     ("First Arena, Elmira, New York", "America/New_York"), ("St-Jean, Québec", "America/Toronto"),
     ("Indiana, Pa., Kovalchick Complex", "America/New_York"),
   ])
-  func `a city that no table has in its region is not one elsewhere`(_ text: String, _ zone: String?) throws {
+  func `a city unknown in its region is not one elsewhere`(_ text: String, _ zone: String?) throws {
     let event = [
       "DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers", "LOCATION:\(text.replacing(",", with: "\\,"))",
     ]
@@ -41,12 +41,12 @@ struct PlaceShapeTests {
     #expect(schedule.findings.contains { $0.reason.hasPrefix("unknown city of") }, "\(schedule.problems)")
   }
 
-  @Test func `a region that is also the home team's city is the city`() throws {
+  @Test func `a region with the name of the home team's city means the city`() throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Knicks,Celtics,\"MSG, New York\"\n")
     #expect(schedule.first?.city == "New York, NY")
   }
 
-  @Test func `a city that can be one of several in one zone has its clock`() throws {
+  @Test func `of several cities in one zone uses that zone`() throws {
     let schedule = try read(
       "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Arrowhead, Kansas City\"\n")
     #expect(schedule.first?.timeZone == "America/Chicago")

@@ -17,7 +17,7 @@ struct PlaceTests {
     ("Some Park\\, Montreal\\, Canada", "Some Park", "Montreal, QC"),
     ("BMO Field - Toronto", "BMO Field", "Toronto, ON"),
   ])
-  func `venues and cities are found`(_ location: String, _ venue: String, _ city: String) throws {
+  func `finds venues and cities`(_ location: String, _ venue: String, _ city: String) throws {
     let schedule = try game(at: location)
     #expect(schedule.first?.venue == venue)
     #expect(schedule.first?.city == city)
@@ -25,7 +25,7 @@ struct PlaceTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func `of several cities takes that of the teams, or asks`() throws {
+  @Test func `of several cities uses that of the teams, or asks`() throws {
     let home = try read("date,home,away,location\n2026-07-03,Rangers,Astros,Old Park - Arlington\n")
     #expect(home.first?.city == "Arlington, TX")
     let open = try game(at: "Some Park - Portland")
@@ -119,7 +119,7 @@ struct PlaceTests {
     try read((["date,time,home,away,venue,city"] + rows).joined(separator: "\n") + "\n")
   }
 
-  @Test func `a venue of no table is where the schedule has other games there`() throws {
+  @Test func `an unknown venue is where other games there are`() throws {
     let schedule = try games([
       "2026-08-13,20:00,Kirkwall Rovers,Austin FC,Q2 Staddium,", "2026-08-20,20:00,Austin FC,LA Galaxy,Q2 Staddium,",
     ])
@@ -135,7 +135,7 @@ struct PlaceTests {
       ])
   }
 
-  @Test func `an unknown club without a place plays where the schedule has its games`() throws {
+  @Test func `an unknown club without a place plays where its other games are`() throws {
     let schedule = try games([
       "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,,", "2026-08-20,20:00,Kirkwall Rovers,Wick United,,Austin",
       "2026-08-27,20:00,Thurso Town,Wick United,,Dallas",
@@ -154,7 +154,7 @@ struct PlaceTests {
     #expect(schedule.cities == ["Austin, TX", "Suburbville, TX", "Austin, TX"])
   }
 
-  @Test func `a venue in two cities is in neither`() throws {
+  @Test func `a venue in two cities is assigned to neither`() throws {
     let schedule = try games([
       "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,Town Ground,",
       "2026-08-20,20:00,Wick United,Thurso Town,Town Ground,Austin",

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct PlaceholderTests {
-  @Test func `baseball starts at 0333 where no time is set`() throws {
+  @Test func `a baseball start at 3:33 AM has no time`() throws {
     for start in [
       "DTSTART:20260703T083300Z", "DTSTART:20260703T073300Z", "DTSTART;TZID=America/Chicago:20260703T033300",
     ] {
@@ -13,13 +13,13 @@ struct PlaceholderTests {
     }
   }
 
-  @Test func `football starts at midnight Eastern where no time is set`() throws {
+  @Test func `a football start at midnight Eastern has no time`() throws {
     let lines = ["SUMMARY:Bears at Seahawks", "DTSTART:20270103T050000Z", "LOCATION:Lumen Field, Seattle, WA"]
     let line = "Chicago Bears @ Seattle Seahawks | Seattle, WA | 2027-01-03 | timeTBD"
     try expect(read(calendar(lines)).lines, [line])
   }
 
-  @Test func `basketball has midnight Eastern with a flag`() throws {
+  @Test func `a basketball start at midnight Eastern with a flag has no time`() throws {
     let table = """
       game_id,tip_utc,away_team,home_team,venue,city,is_tbd
       1,2026-01-15T05:00:00Z,PHX (Suns),LAL (Lakers),Crypto.com Arena,Los Angeles,true
@@ -33,7 +33,7 @@ struct PlaceholderTests {
       ])
   }
 
-  @Test func `midnight by any clock but that of UTC is not a time`() throws {
+  @Test func `midnight in any zone but UTC is not a time`() throws {
     let starts = [
       "DTSTART;TZID=America/New_York:20260703T000000", "DTSTART:20260703T000000", "DTSTART:20260703T050000Z",
       "DTSTART;VALUE=DATE:20260703", "DTSTART:20260703",
@@ -43,7 +43,7 @@ struct PlaceholderTests {
     expect(utc.lines, [cubsLine.replacing("13:20", with: "19:00")])
   }
 
-  @Test func `an open time keeps the date that is written`() throws {
+  @Test func `an open time keeps the written date`() throws {
     let rows = ["7/3/2026,TBD", "7/3/2026,TBA", "7/3/2026,", "7/3/2026,3:33 AM", "7/3/2026,12:00 AM"]
     for row in rows {
       let table =
@@ -139,14 +139,14 @@ struct PlaceholderTests {
     expect(local.first?.hasSuffix("2026-10-10T19:00:00-05:00 | scheduled"), true)
   }
 
-  @Test func `a club that plays at seven in the evening has times`() throws {
+  @Test func `00:00 UTC is a time for a club that plays at seven in the evening`() throws {
     let season = (0..<12).map { ":202607\(10 + $0)T000000Z" }
     let lines = try feed(season, "Cardinals at Cubs", at: "Wrigley Field")
     expect(lines.first, "2026-07-09T19:00:00-05:00 | scheduled")
     #expect(lines.allSatisfy { $0.hasSuffix("scheduled") })
   }
 
-  @Test func `midnight at most games is not a time`() throws {
+  @Test func `midnight is not a time if most games have it`() throws {
     let open = ["2026-07-10 | timeTBD", "2026-07-11 | timeTBD", "2026-12-12 | timeTBD", "2026-12-13 | timeTBD"]
     let starts = [":20260710T000000Z", ":20260711T000000Z", ":20261212T000000Z", ":20261213T000000Z"]
     try expect(feed(starts), open)
@@ -156,12 +156,12 @@ struct PlaceholderTests {
   }
 
   /// A game of the World Cup on the Pacific coast, in a calendar that has one zone for the whole world.
-  @Test func `midnight by another clock is a time among times`() throws {
+  @Test func `midnight in another zone is a time among other times`() throws {
     let starts = ["0614T000000", "0615T150000", "0616T180000"].map { ";TZID=America/New_York:2026\($0)" }
     try expect(feed(starts, "Australia vs Turkey", at: "Lumen Field").first, "2026-06-13T21:00:00-07:00 | scheduled")
   }
 
-  @Test func `midnight with a word has no time, on the written date`() throws {
+  @Test func `midnight with a word for TBD has no time, on the written date`() throws {
     for summary in ["Cardinals at Cubs - Time TBD", "Cardinals at Cubs (TBA)"] {
       try expect(feed([":20260710T000000Z"], summary, at: "Wrigley Field"), ["2026-07-10 | timeTBD"])
     }

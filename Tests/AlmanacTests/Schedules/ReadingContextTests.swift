@@ -21,7 +21,7 @@ struct ReadingContextTests {
     #expect(schedule.cities == [city], "\(schedule.messages)")
   }
 
-  @Test func `a ground of that name nearby is not the club's if its city is written`() throws {
+  @Test func `a nearby ground with that name is not the club's if its city is given`() throws {
     for location in ["Akron\\, Ohio\\, FirstEnergy Stadium", "FirstEnergy Stadium\\, Akron\\, OH"] {
       let schedule = try read(
         calendar(["DTSTART:20261010T230000Z", "SUMMARY:Akron Zips vs Kent State", "LOCATION:\(location)"]))
@@ -29,7 +29,7 @@ struct ReadingContextTests {
     }
   }
 
-  @Test func `a city of several is in the country of the other games`() throws {
+  @Test func `of several cities uses the one in the country of the other games`() throws {
     let schedule = try games(
       "Date,Time,Home,Away,Venue",
       [
@@ -41,7 +41,7 @@ struct ReadingContextTests {
     #expect(Set(schedule.games.map(\.game.timeZone)) == ["Asia/Kolkata"])
   }
 
-  @Test func `the last word of a ground is not a city in another country, and the one zone of a file counts`() throws {
+  @Test func `the last word of a ground is not a city in another country, by the only zone of the file`() throws {
     let schedule = try games(
       "Date,Time,Home,Away,Venue",
       [
@@ -73,7 +73,7 @@ struct ReadingContextTests {
     "Primera División,Liverpool,Cerro", "Copa Libertadores,Liverpool,Nacional", "Copa Libertadores,América,Santos",
     "Serie C,Bra,Trento",
   ])
-  func `a club is never another of a similar name`(_ row: String) throws {
+  func `never confuses a club with another of a similar name`(_ row: String) throws {
     let schedule = try games(
       "Date,Time,Competition,Home,Away", ["2027-03-07,15:00,Bundesliga,1. FC Köln,Mainz 05", "2027-03-15,15:00,\(row)"])
     let cities = ["Liverpool, England", "Mexico City, Mexico", "Torreón, Mexico", "Braunschweig, Germany"]
@@ -89,7 +89,7 @@ struct ReadingContextTests {
     ("EHF European League: Montpellier HB - THW Kiel", "EHF EL", "Montpellier HB – THW Kiel"),
     ("Cubs at Cardinals (Opening Day)", "MLB", "Chicago Cubs @ St. Louis Cardinals"),
   ])
-  func `the competition in a title is kept`(_ summary: String, _ badge: String, _ matchup: String) throws {
+  func `keeps the competition in a title`(_ summary: String, _ badge: String, _ matchup: String) throws {
     let schedule = try read(calendar(["DTSTART:20270218T174500Z", "SUMMARY:\(summary)"]))
     #expect(schedule.games.map(\.game.badge) == [badge])
     #expect(schedule.games.map(\.game.matchup) == [matchup])

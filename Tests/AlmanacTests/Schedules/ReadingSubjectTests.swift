@@ -32,7 +32,7 @@ import Testing
     ("date,home,away,venue\n2026-08-15,Plain United,Fancy Rovers,Plain Ham\n", .city("Plain Ham"), "Bath, England"),
     ("date,home,away\n05/06/2026,Cubs,Cardinals\n", .dateOrder, "day/month"),
   ])
-  func `an answer settles its finding`(file: String, subject: ReadingSubject, answer: String) throws {
+  func `an answer removes its finding`(file: String, subject: ReadingSubject, answer: String) throws {
     let before = try read(file)
     #expect(before.findings.contains { $0.subject == subject }, "\(before.messages)")
     var options = ScheduleOptions()
@@ -41,14 +41,14 @@ import Testing
     #expect(!after.findings.contains { $0.subject == subject }, "\(after.messages)")
   }
 
-  @Test func `the league of a file decides between clubs of one name`() throws {
+  @Test func `the league of a file decides between clubs with the same name`() throws {
     let file = "date,home,away\n2026-08-15,Liverpool,Nacional\n"
     var options = ScheduleOptions()
     options.take("UruPD", to: .league)
     expect(try read(file, options).games.map(\.game.league), ["UruPD"])
   }
 
-  @Test func `columns are listed with their meanings, also of a table that is not understood`() throws {
+  @Test func `lists columns with their meanings, also for a table that is not understood`() throws {
     let file = "Wann,Heim,Gast,Anmerkung\n15.08.2026,Arsenal,Chelsea,Derby\n"
     let schedule = ScheduleFile(name: "test", bytes: Array(file.utf8))
     expect(ScheduleReader.columns(of: schedule).map(\.meaning), [nil, nil, nil, nil])

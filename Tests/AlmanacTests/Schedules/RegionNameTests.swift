@@ -59,18 +59,18 @@ struct RegionNameTests {
     #expect(try game("Kenora, Ont.").0.game.timeZone == "America/Winnipeg")
   }
 
-  @Test func `most of a region is reported as such`() throws {
+  @Test func `reports the zone of most of a region`() throws {
     #expect(try game("Smalltown, Ore.").1.contains { "\($0)".contains("from most of Ore") })
     #expect(try game("Smalltown, Iowa").1.allSatisfy { !"\($0)".contains("most of") })
   }
 
-  @Test func `a region for want of a city is not where the home team plays, unless it is there`() throws {
+  @Test func `a region in place of a city is not where the home team plays, unless it is there`() throws {
     let arizona = try game("Arizona", "St. Louis Cardinals at Chicago Cubs")
     #expect(arizona.0.game.timeZone == "America/Phoenix" && arizona.1.contains { "\($0)".contains("Arizona") })
     #expect(try game("Illinois", "St. Louis Cardinals at Chicago Cubs").0.game.city == "Chicago, IL")
   }
 
-  @Test func `reports a city abroad of which only the name is known`() throws {
+  @Test func `reports a city abroad that is known only by name`() throws {
     for (city, isSaid) in [("Naples", true), ("Naples, Italy", false), ("Toronto", false), ("Mesa", false)] {
       let (_, messages) = try game(city, "St. Louis Cardinals at Chicago Cubs")
       #expect(messages.isEmpty != isSaid, "\(messages)")
@@ -98,7 +98,7 @@ struct RegionNameTests {
     ("Allianz Stadium, Sydney", "Australia/Sydney"),
     ("Oracle Park, Germany", "Europe/Berlin"),
   ])
-  func `the country behind a venue decides among those of its name`(_ text: String, _ zone: String) throws {
+  func `the country after a venue decides between venues with the same name`(_ text: String, _ zone: String) throws {
     #expect(try game(text).0.game.timeZone == zone)
   }
 
@@ -106,7 +106,7 @@ struct RegionNameTests {
     ("Allianz Stadium", "Turin, Italy or Sydney, NSW or London, England"),
     ("FNB Stadium", "Johannesburg, South Africa or Pittsburgh, PA"),
   ])
-  func `a venue of several cities is not guessed`(_ venue: String, _ cities: String) throws {
+  func `does not guess between cities with the same venue`(_ venue: String, _ cities: String) throws {
     let (game, messages) = try game(venue)
     #expect(game.game.timeZone == nil)
     let words = Set(cities.split(separator: " "))

@@ -37,7 +37,7 @@ import Testing
       return kinds.map { "| `\($0)` | \((headings[$0] ?? []).joined(separator: ", ")) |" }
     }())
 
-  @Test(arguments: [leagues, headings]) func `the page has every row of the table`(table: PageTable) throws {
+  @Test(arguments: [leagues, headings]) func `the page lists every row of the table`(table: PageTable) throws {
     let page = try Self.text(table.path)
     if getenv("RECORD_GOLDENS") != nil { try Self.record(table, in: page) }
     #expect(try Self.text(table.path).contains(table.text), "\(table.path) is out of date; RECORD_GOLDENS=1 writes it")

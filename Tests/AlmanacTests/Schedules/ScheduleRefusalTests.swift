@@ -27,14 +27,14 @@ struct ScheduleRefusalTests {
     #expect(throws: refusal) { try read(text) }
   }
 
-  @Test func `a game of a known team is read between other entries`() throws {
+  @Test func `reads a game of a known team between other entries`() throws {
     let schedule = try read(
       "date,event\n2026-07-02,Gym\n2026-07-03,Dentist\n2026-07-04,Lunch\n2026-07-04,Haircut\n2026-07-05,Lunch at Ann's\n"
         + "2026-07-06,Cardinals at Cubs\n")
     #expect(schedule.pairings == ["St. Louis Cardinals @ Chicago Cubs"])
   }
 
-  @Test func `games of a club that no table has are read between its other entries`() throws {
+  @Test func `reads games of an unknown club between its other entries`() throws {
     let practices = "date,event\n2026-07-02,Practice\n2026-07-03,Practice\n2026-07-04,Team meal\n2026-07-05,Pictures\n"
     let named = try read(practices + "2026-07-06,vs Wanderers\n", ScheduleOptions(club: "Rovers"))
     #expect(named.pairings == ["Wanderers @ Rovers"])
@@ -45,7 +45,7 @@ struct ScheduleRefusalTests {
     #expect(found.pairings.first == "Wanderers @ Rovers" && found.games.count == 4)
   }
 
-  @Test func `every refusal is a sentence`() {
+  @Test func `each refusal has a sentence`() {
     #expect(ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
     #expect(
       ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
@@ -96,13 +96,13 @@ struct ScheduleRefusalTests {
     ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:2", true),
     ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:2\n", false),
   ])
-  func `a table is truncated in a line that has fields less`(rows: String, isCutOff: Bool) throws {
+  func `a table is truncated in a line with fewer fields`(rows: String, isCutOff: Bool) throws {
     let schedule = try read("date,time,home,away\n" + rows, name: "games.csv")
     #expect(schedule.cutOffFiles == (isCutOff ? ["games.csv"] : []))
   }
 
   /// Half a name would be another team.
-  @Test func `the line in which a table is truncated is not a game`() throws {
+  @Test func `the truncated last line of a table is not a game`() throws {
     let schedule = try read(
       "date,time,home,away,city\n2026-07-03,13:20,Cubs,Cardinals,Chicago\n2026-07-04,13:20,Cubs,Ca")
     #expect(schedule.games.count == 1)

@@ -13,7 +13,7 @@ struct SideTests {
     "Road: Iowa Wild", "@ Iowa Wild", "Iowa Wild (Away)", "Away @ Iowa Wild",
     "Auswärts - Iowa Wild", "Visitante: Iowa Wild", "Road trip: Iowa Wild", "Away Match v Iowa Wild",
   ])
-  func `a mark of a game away is understood`(_ summary: String) throws {
+  func `understands a mark of an away game`(_ summary: String) throws {
     #expect(try game(summary)?.game.pairing == "Rockford IceHogs @ Iowa Wild")
   }
 
@@ -22,7 +22,7 @@ struct SideTests {
     "Home - Iowa Wild",
     "Home: Iowa Wild", "Home Opener vs Iowa Wild", "Iowa Wild", "Home Game 2 vs Iowa Wild",
   ])
-  func `a mark of a game at home is understood`(_ summary: String) throws {
+  func `understands a mark of a home game`(_ summary: String) throws {
     #expect(try game(summary)?.game.pairing == "Iowa Wild @ Rockford IceHogs")
   }
 
@@ -52,7 +52,7 @@ struct SideTests {
   ]
 
   @Test(arguments: headings)
-  func `a column of sides is understood`(_ heading: String, _ home: String, _ away: String) throws {
+  func `understands a column of sides`(_ heading: String, _ home: String, _ away: String) throws {
     for team in ["", "Team,"] {
       let club = team.isEmpty ? "" : "Rockford IceHogs,"
       let table = """

@@ -14,7 +14,7 @@ struct StatusAnywhereTests {
     ("Postponed - Waterlogged Pitch", .postponed), ("Makeup of postponed game", .scheduled), ("PST", .scheduled),
     ("rescheduled from Aug 3 (postponed)", .scheduled),
   ])
-  func `a status in a column of any name`(_ text: String, _ status: Game.Status) throws {
+  func `finds a status in a column with any name`(_ text: String, _ status: Game.Status) throws {
     for heading in ["Result", "Status / Notes", "note", ""] {
       let found = try games("Date,Time,Home,Away,\(heading)", "2026-09-01,19:45,Preston,Hull,\(text)")
       #expect(found.map(\.status) == [status], "\(heading)")
@@ -27,14 +27,14 @@ struct StatusAnywhereTests {
     #expect(game.status == .postponed && game.home == "Preston North End")
   }
 
-  @Test func `a make-up date is the date, and a reason without one a postponement`() throws {
+  @Test func `a make-up date replaces the date, and a reason without one means postponed`() throws {
     let header = "Date,Num,Day,Visitor,League,Home,Postponement,Makeup"
     let moved = try #require(games(header, "20260705,0,Sun,SDN,NL,LAN,Rain,20260706").first)
     #expect(moved.start == CivilDate("2026-07-06").map(Game.Start.on) && moved.status == .timeTBD)
     #expect(try games(header, "20260705,0,Sun,SDN,NL,LAN,Rain,").map(\.status) == [.postponed])
   }
 
-  @Test func `a neutral game is not at the home team's, and its clock is the publisher's`() throws {
+  @Test func `a neutral game is not at the home team's venue, and uses the publisher's zone`() throws {
     let header = "Week,Day,Date,Time,Winner/tie,,Loser/tie,,PtsW"
     let neutral = try #require(games(header, "1,Fri,2025-09-05,8:00PM,Chargers,N,Chiefs,boxscore,27").first)
     #expect(neutral.neutral == true && neutral.city != "Inglewood, CA")
@@ -49,7 +49,7 @@ struct StatusAnywhereTests {
     #expect(abroad.city == "Stockholm, Sweden" && abroad.neutral == true)
   }
 
-  @Test func `full names rather than nicknames, and the filled one of two columns of a name`() throws {
+  @Test func `prefers full names to nicknames, and the filled one of two columns with the same name`() throws {
     let names = try games(
       "game_date,home_name,home_display_name,away_name,away_display_name,status_type_name",
       "2026-11-19,Bruins,UCLA Bruins,Trojans,USC Trojans,STATUS_POSTPONED")
@@ -65,12 +65,12 @@ struct StatusAnywhereTests {
     ("巨人 vs 阪神", "Hanshin Tigers @ Yomiuri Giants"), ("阪神 対 巨人", "Yomiuri Giants @ Hanshin Tigers"),
     ("阪神タイガース×広島東洋カープ", "Hiroshima Toyo Carp @ Hanshin Tigers"),
   ])
-  func `teams are found in titles with more than two names`(_ summary: String, _ pairing: String) throws {
+  func `finds teams in titles with more than two names`(_ summary: String, _ pairing: String) throws {
     let schedule = try read(calendar(["DTSTART:20260901T184500Z", "SUMMARY:\(summary)"]))
     #expect(schedule.pairings == [pairing])
   }
 
-  @Test func `practice is not a game, and is reported by its UID`() throws {
+  @Test func `skips practice, and reports it with its UID`() throws {
     let events = [
       "UID:p", "DTSTART:20260811T030000Z", "SUMMARY:Practice: Williams Practice at Kaha Park", "END:VEVENT",
     ]
@@ -91,7 +91,7 @@ struct StatusAnywhereTests {
     ("Datum;Heim;Gast;Anwurf", "13 Feb 27;20:45"), ("Data;Casa;Ospiti;Orario", "13/02/2027;ore 20.45"),
     ("Date;Domicile;Extérieur;Coup d'envoi", "13/02/2027;20h45"),
   ])
-  func `headings of nine languages, full and combined`(_ header: String, _ start: String) throws {
+  func `reads headings of nine languages, full and combined`(_ header: String, _ start: String) throws {
     let parts = start.split(separator: ";")
     let row = "\(parts[0]);Kölner Haie;Adler Mannheim" + (parts.count > 1 ? ";\(parts[1])" : "")
     let games = try games(header, row)
@@ -108,13 +108,13 @@ struct StatusAnywhereTests {
     #expect(throws: ScheduleRefusal.noColumn("Nothing")) { try read(text, options) }
   }
 
-  @Test func `a zone in brackets or words is that of its city`() throws {
+  @Test func `a zone in brackets or words is read as that of its city`() throws {
     let start = try games(
       "Date;Heure;Domicile;Extérieur;Ville", "05/02/2027;21h10 (heure de Paris);Ireland;England;Dublin")
     #expect(start.map(\.knownStart?.description) == ["2027-02-05T20:10:00+00:00"])
   }
 
-  @Test func `midnight by an assumed clock is a time`() throws {
+  @Test func `midnight in an assumed zone is a time`() throws {
     let schedule = try readWithAllZones(
       calendar(
         ["DTSTART:20260615T160000Z", "SUMMARY:A vs B", "LOCATION:Nowhere Ground\\, Nowhere"],

@@ -7,7 +7,7 @@ import Testing
 struct SummaryShapeTests {
   private static let shapes = Published.rows("summaries.tsv").map { ($0.text(1), $0.text(0), $0.text(2)) }
 
-  @Test func `nicknames of a league that no table has are not those of one that is known`() throws {
+  @Test func `nicknames of an unknown league are not those of a known one`() throws {
     let summaries = [
       "Broncos vs Panthers", "Warriors vs Storm", "Knights vs Eels", "Raiders vs Sharks", "Titans vs Sea Eagles",
       "Cowboys vs Dragons", "Roosters vs Rabbitohs",
@@ -41,7 +41,7 @@ struct SummaryShapeTests {
   ]
 
   @Test(arguments: shapes)
-  func `the teams are found inside the text`(_ text: String, _ league: String, _ game: String) throws {
+  func `finds the teams inside the text`(_ text: String, _ league: String, _ game: String) throws {
     let summaries = (Self.others[league] ?? []) + [text]
     let schedule = try read(feed("Games", summaries.map { ($0, "") }))
     expect(schedule.games.first { $0.sourceID == "\(summaries.count - 1)" }?.game.pairing, game)
@@ -52,7 +52,7 @@ struct SummaryShapeTests {
     try expect(read(feed("World Cup", games)).pairings, ["South Africa @ Mexico", "Bosnia @ Canada"])
   }
 
-  @Test func `a full name of another league is that club and a nickname is not`() throws {
+  @Test func `a full name of another league means that club, a nickname does not`() throws {
     let table = """
       date,subject
       2026-09-09,Bayern München - Real Madrid
@@ -84,7 +84,7 @@ struct SummaryShapeTests {
     ("Cardinals at Cubs (Susp. B5)", .postponed), ("Cardinals at Cubs - Suspended", .postponed),
     ("Cubs - Cardinals abgesagt", .cancelled), ("Cardinals at Cubs (Cancelled)", .cancelled),
   ])
-  func `a word of status counts in other languages, too`(_ text: String, _ status: Game.Status) throws {
+  func `recognizes words of status in other languages`(_ text: String, _ status: Game.Status) throws {
     let event = ["DTSTART:20260703T182000Z", "SUMMARY:\(text)", "LOCATION:Wrigley Field"]
     let game = try #require(try read(calendar(event)).games.first?.game)
     expect(game.pairing, "St. Louis Cardinals @ Chicago Cubs")
@@ -94,12 +94,12 @@ struct SummaryShapeTests {
     expect(unknown.first?.status, status)
   }
 
-  @Test func `the status in the description counts`() throws {
+  @Test func `uses the status in the description`() throws {
     let schedule = try read(calendar(cubsEvent + ["DESCRIPTION:League: MLB\\nStatus: Postponed\\nTV: TBD"]))
     expect(schedule.first?.status, .postponed)
   }
 
-  @Test func `the venue in the description counts if the location has none`() throws {
+  @Test func `uses the venue in the description if the location has none`() throws {
     let lines = [
       "DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers", "DESCRIPTION:Venue: Allen Fieldhouse\\nTV: ESPN+",
     ]
@@ -130,7 +130,7 @@ struct SummaryShapeTests {
   ]
 
   @Test(arguments: summaries)
-  func `the home team's place is assumed`(_ text: String, _ game: String) throws {
+  func `assumes the home team's place`(_ text: String, _ game: String) throws {
     for location in ["TBD", ""] {
       let lines = ["DTSTART:20260704T013000Z", "SUMMARY:\(text.replacing(",", with: "\\,"))", "LOCATION:\(location)"]
       let schedule = try read(calendar(lines))

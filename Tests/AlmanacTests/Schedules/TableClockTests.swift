@@ -26,7 +26,7 @@ struct TableClockTests {
     ("Time", "9:00 PM AT", "19:00"), ("Time", "20h00 HE", "19:00"), ("Time", "8:00 PM ET/5:00 PM PT", "19:00"),
     ("Time", "8:00 PM ET, FOX", "19:00"), ("Time", "8:00 PM (ET)", "19:00"), ("Time", "19:00 US/Central", "19:00"),
   ])
-  func `the zone of a heading and of a time counts`(_ heading: String, _ time: String, _ start: String) throws {
+  func `uses the zone of a heading, or of a time`(_ heading: String, _ time: String, _ start: String) throws {
     let schedule = try table(heading, [time])
     #expect(starts(schedule) == [start], "\(schedule.messages)")
   }
@@ -70,7 +70,7 @@ struct TableClockTests {
     (["2026-10-08 07:05", "2026-10-09 01:10"], "07:05", false),
     (["2026-10-08T07:05:00", "2026-10-09T10:10:00"], "07:05", false),
   ])
-  func `times after dates are reported like others`(_ written: [String], _ first: String, _ isSaid: Bool) throws {
+  func `reports unclear times after dates like others`(_ written: [String], _ first: String, _ isSaid: Bool) throws {
     for heading in ["Date", "Start", "Time"] {
       let rows = written.map { "\($0),Cubs,Cardinals,Wrigley Field" }
       let schedule = try read("\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
@@ -106,7 +106,7 @@ struct TableClockTests {
   }
 
   @Test(arguments: [("Zeitpunkt des Spiels", "19:07"), ("Kickoff (local / ET)", "19:05 / 20:05")])
-  func `a column of times that is not understood is reported`(_ heading: String, _ time: String) throws {
+  func `reports a column of times that it does not understand`(_ heading: String, _ time: String) throws {
     let schedule = try table(heading, [time])
     #expect(starts(schedule) == ["TBD"])
     #expect(schedule.reports(.unusedColumn(heading), line: 1))
@@ -126,7 +126,7 @@ struct TableClockTests {
   }
 
   @Test(arguments: ["1:05 / 7:05 PM", "1:05 & 7:05 PM", "1 & 4 PM", "12/3 PM", "8:05/7:05 PM CT"])
-  func `two times of which only the second has AM or PM are not read`(_ written: String) throws {
+  func `does not guess between two times of which only the second has AM or PM`(_ written: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == ["TBD"])
     #expect(schedule.reports(.noTime(in: written), line: 2))

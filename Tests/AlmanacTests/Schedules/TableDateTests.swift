@@ -35,7 +35,7 @@ struct TableDateTests {
   }
 
   @Test(arguments: ["25/07/06 25/07/16 25/08/02", "25.12.31 26.01.04"])
-  func `years of two digits can come first`(_ written: String) throws {
+  func `two-digit years can come first`(_ written: String) throws {
     let dates = written.split(separator: " ")
     let schedule = try table("Date", dates.map(String.init))
     let expected = dates.map { date in
@@ -47,7 +47,7 @@ struct TableDateTests {
   }
 
   @Test(arguments: ["mar. 16/9/2025", "Mar 16.9.2025", "mar 16/9/25"])
-  func `a Tuesday before numbers is not March`(_ written: String) throws {
+  func `mar before numbers means a Tuesday, not March`(_ written: String) throws {
     let schedule = try table("Date", [written, "mer. 17/9/2025"])
     #expect(schedule.starts == ["2025-09-16", "2025-09-17"])
     #expect(!schedule.findings.contains { $0 == .otherWeekday || $0.isOfOrder })
@@ -55,7 +55,7 @@ struct TableDateTests {
   }
 
   @Test(arguments: ["mar. 4 nov. 2025", "Mar 4 novembre 2025", "4 de noviembre de 2025", "4 novembro 2025"])
-  func `a Tuesday is not March`(_ written: String) throws {
+  func `mar before a day and a month means a Tuesday, not March`(_ written: String) throws {
     #expect(try table("Date", [written]).starts == ["2025-11-04"])
   }
 
@@ -92,7 +92,7 @@ struct TableDateTests {
     ("Cubs 2025–2026.csv", ["Jan 2"], ["2026-01-02"]), ("cubs-2025.csv", ["Jan 2"], ["2025-01-02"]),
     ("cubs-2025-07.csv", ["Jan 2"], ["2025-01-02"]), ("x/2024/cubs-2025.csv", ["Jul 2"], ["2025-07-02"]),
   ])
-  func `a season over the new year begins where its first game is`(
+  func `a season over the new year begins with its first game`(
     _ name: String, _ written: [String], _ expected: [String]
   ) throws {
     #expect(try table("Date", written, name: name).starts == expected)
@@ -100,7 +100,7 @@ struct TableDateTests {
 
   // MARK: Titles and headings
 
-  @Test func `a title has club, year and zone`() throws {
+  @Test func `reads club, year and zone from a title`() throws {
     let text = """
       Chicago Bulls 2025-26 Schedule,,
       All times Eastern,,
@@ -116,7 +116,7 @@ struct TableDateTests {
     #expect(schedule.reports(.zoneByTitle("Eastern", title: "All times Eastern"), line: 2))
   }
 
-  @Test func `reports a year that only a title has, and takes none from a line about the file`() throws {
+  @Test func `reports a year from a title, and takes none from a line about the file`() throws {
     let rows = "Date,Time,Home,Away\nNov 22,7:00 PM,Cubs,Cardinals\n"
     let schedule = try read("Season 2025,,,\n" + rows)
     #expect(schedule.starts == ["2025-11-22T19:00"])
@@ -155,7 +155,7 @@ struct TableDateTests {
     #expect(!zoned.findings.contains { $0.reason.hasSuffix("may mean the next day") })
   }
 
-  @Test func `times of day in a UTC column are read`() throws {
+  @Test func `reads times of day in a UTC column`() throws {
     let schedule = try table("Date,UTC", ["2026-07-05,00:05", "2026-07-05,18:20"])
     #expect(schedule.starts == ["2026-07-04T19:05", "2026-07-05T13:20"])
   }
@@ -226,7 +226,7 @@ struct TableDateTests {
     ("9:05 PM-12:30 AM", "21:05"), ("11:30-12:45 PM", "11:30"), ("10:00-11:30", "10:00"), ("11:00 - 13:30", "11:00"),
     ("09:00–11:00", "09:00"), ("12:05-14:00", "12:05"), ("2026-07-03T09:05-10:00", "14:05"),
   ])
-  func `times as clubs write them`(_ written: String, _ expected: String) throws {
+  func `reads times as clubs write them`(_ written: String, _ expected: String) throws {
     let schedule = try table("Date,Time", ["2026-07-03,\(written)"])
     #expect(schedule.starts == ["2026-07-03T\(expected)"], "\(schedule.messages)")
     #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })

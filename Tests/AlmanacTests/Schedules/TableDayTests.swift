@@ -15,7 +15,7 @@ struct TableDayTests {
     "\"Fri, Jul 3, 2026\"\nTime,Home,Away\n19:05,Cubs,Cardinals\n19:40,Royals,Tigers\n",
     "Date,Start,Home,Away\n2026-07-03,7:05 PM,Cubs,Cardinals\n,7:40 PM,Royals,Tigers\n",
   ])
-  func `a date above counts, which is reported`(_ table: String) throws {
+  func `uses the date of the row above, with a finding`(_ table: String) throws {
     let schedule = try read(table)
     #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-03T19:40"], "\(schedule.messages)")
     #expect(schedule.findings.contains(.dayAbove))
@@ -30,7 +30,7 @@ struct TableDayTests {
     ",,Royals,Tigers", "Playoffs,,,\n,19:40,Royals,Tigers", "TBD,,Cubs,Royals\n,19:40,Royals,Tigers", ",19:40,,",
     "Jul 4-6 2026,19:05,Cubs,Tigers\n,19:40,Royals,Tigers", "Week 2,,,\n,19:40,Royals,Tigers",
   ])
-  func `a date above counts for no row that can be of another day`(_ rows: String) throws {
+  func `does not use a date above for a row that can be of another day`(_ rows: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(rows)\n")
     #expect(!schedule.starts.contains { $0.hasSuffix("19:40") }, "\(schedule.lines)")
     #expect(schedule.findings.contains { $0.isOfSkipped })
@@ -44,7 +44,7 @@ struct TableDayTests {
     #expect(exact.starts == ["2026-07-03T19:05"])
   }
 
-  @Test func `the year can have a column of its own`() throws {
+  @Test func `reads the year from its own column`() throws {
     let rows = ["Jul 3", "Jul 4"].map { "2026,\($0),19:05,Cubs,Cardinals\n" }
     let schedule = try read("Year,Date,Time,Home,Away\n" + rows.joined())
     #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-04T19:05"], "\(schedule.messages)")
@@ -52,7 +52,7 @@ struct TableDayTests {
 
   // MARK: Orders
 
-  @Test func `periods in dates mean day first, which is reported`() throws {
+  @Test func `periods in dates mean day first, with a finding`() throws {
     let schedule = try read("Date,Home,Away\n03.07.2026 - 19:05 Uhr,Cubs,Cardinals\n")
     #expect(schedule.starts == ["2026-07-03T19:05"])
     #expect(schedule.reports(.eitherOrder(isDayFirst: true, .form), line: 2))
@@ -62,7 +62,7 @@ struct TableDayTests {
   @Test(arguments: [
     "2026年7月3日(金)", "2026년 7월 3일", "2026 July 3", "\"2026, Jul 03\"", "7/3/2026 (Fri)", "3/7/2026 (Fri)",
   ])
-  func `dates as they are written elsewhere`(_ written: String) throws {
+  func `reads dates as they are written elsewhere`(_ written: String) throws {
     #expect(try read("Date,Home,Away\n\(written),Cubs,Cardinals\n").starts == ["2026-07-03"])
   }
 

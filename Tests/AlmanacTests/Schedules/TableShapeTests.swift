@@ -23,7 +23,7 @@ struct TableShapeTests {
     decoding: Repository.file("Tests/AlmanacTests/Published/table-shapes.txt"), as: UTF8.self
   ).split(separator: "##").dropFirst().map(Shape.init)
 
-  @Test(arguments: shapes) private func `the headings are understood`(_ shape: Shape) throws {
+  @Test(arguments: shapes) private func `understands headings`(_ shape: Shape) throws {
     let schedule = try read(shape.table, ScheduleOptions(club: shape.club))
     #expect(schedule.lines.contains { $0.hasPrefix(shape.game) }, "\(schedule.lines)")
   }
@@ -36,7 +36,7 @@ struct TableShapeTests {
     #expect(schedule.lines.contains { $0.hasPrefix(away) }, "\(schedule.lines)")
   }
 
-  @Test func `dates without a year run on into the next`() throws {
+  @Test func `dates without a year continue into the next year`() throws {
     let table =
       "Week,Day,Date,VisTm,Pts,at,HomeTm,Pts,Time\n1,Sun,September 13,Green Bay Packers,,@,Chicago Bears,,1:00 PM\n18,Sun,January 10,Chicago Bears,,@,Green Bay Packers,,1:00 PM\n"
     let schedule = try read(table, name: "pfr-2026.csv")
@@ -47,7 +47,7 @@ struct TableShapeTests {
     #expect(schedule.findings.contains(.nextYear(2027)))
   }
 
-  @Test func `a file named after its league gives its abbreviations a meaning`() throws {
+  @Test func `a file name with a league decides what abbreviations mean`() throws {
     let table = "GAME_DATE,MATCHUP,ARENA\n\"OCT 22, 2026\",CHI vs. MIA,United Center\n"
     #expect(try read(table, name: "nba.csv").first?.pairing == "Miami Heat @ Chicago Bulls")
   }
@@ -58,7 +58,7 @@ struct TableShapeTests {
     #expect(ScheduleRefusal.noClub(entries: 2).description.contains("--club"))
   }
 
-  @Test func `a file named after its club needs no other word of it`() throws {
+  @Test func `a file name with a club determines the club`() throws {
     let table = "date,opponent\n2026-07-03,vs Cardinals\n2026-07-04,@ Brewers\n"
     let schedule = try read(table, name: "files/chicago-cubs-2026.csv")
     #expect(schedule.pairings == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ Milwaukee Brewers"])

@@ -13,14 +13,14 @@ struct TableTests {
     "My games of 2026\n\n\"Home\",\"Away\",\"Venue\",\"Game Date\",\"Start Time\"\n\"Cubs\",\"Cardinals\",\"Wrigley Field\",\"2026-07-03\",\"1:20 p.m.\"",
     "date,start,away,home,venue,city\n2026-07-03,,STL,CHC,\"Wrigley \"\"The Friendly\"\" Confines\",\"Chicago\"",
   ])
-  func `headers and separators of all kinds are read`(_ table: String) throws {
+  func `reads all kinds of headers and separators`(_ table: String) throws {
     let schedule = try read(table)
     #expect(schedule.pairings == ["St. Louis Cardinals @ Chicago Cubs"])
     #expect(schedule.cities == ["Chicago, IL"])
     if table.contains("20") && !table.contains("Confines") { #expect(schedule.lines == [cubsLine]) }
   }
 
-  @Test func `the columns of a season are read`() throws {
+  @Test func `reads the columns of a season`() throws {
     let table = """
       date,start_local,tz,home,home_abbr,away,away_abbr,venue,city,region,country,start_utc,status,game_id,notes
       2026-07-03,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-03T18:20Z,scheduled,mlb-1,
@@ -35,7 +35,7 @@ struct TableTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func `MLB files are read by their Eastern times`() throws {
+  @Test func `reads Eastern times of MLB files`() throws {
     let header = "START DATE,START TIME,START TIME ET,SUBJECT,LOCATION,DESCRIPTION,END DATE,END DATE ET,END TIME\r\r\n"
     let rows = [
       "07/03/26,01:20 PM,02:20 PM,Cardinals at Cubs,Wrigley Field - Chicago,\"Local TV: A ----- B, C\",07/03/26,07/03/26,",
@@ -51,7 +51,7 @@ struct TableTests {
       ])
   }
 
-  @Test func `fixture download files are read`() throws {
+  @Test func `reads files of Fixture Download`() throws {
     let table = """
       Match Number,Round Number,Date,Location,Home Team,Away Team,Result
       1,1,15/08/2026 20:00,Anfield,Liverpool,Bournemouth,
@@ -76,7 +76,7 @@ struct TableTests {
     #expect(schedule.reports(.noVenue, line: 2))
   }
 
-  @Test func `a quote that is never closed swallows nothing`() throws {
+  @Test func `an unclosed quote swallows no rows`() throws {
     let table =
       "date,away,home,venue\n2026-07-03,Cardinals,\"Cubs,Wrigley Field\n2026-07-04,Cardinals,Cubs,Wrigley Field\n"
     let schedule = try read(table)
@@ -93,7 +93,7 @@ struct TableTests {
     #expect(schedule.findings == [.noDate(in: "2026-02-30")])
   }
 
-  @Test func `latin one in a field is read and reported`() throws {
+  @Test func `reads and reports Latin-1 in a field`() throws {
     var bytes = Array("date,away,home,venue\n2026-07-03,Austin FC,CF Montr?al,Stade Saputo\n".utf8)
     let mark = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
     bytes[mark] = 0xE9
@@ -102,7 +102,7 @@ struct TableTests {
     #expect(schedule.findings == [.notUTF8])
   }
 
-  @Test func `short long and blank rows do no harm`() throws {
+  @Test func `reads short, long and blank rows`() throws {
     let table = "date,away,home,venue\n\n2026-07-03,Cardinals\n,,,\n2026-07-04,Cardinals,Cubs,Wrigley Field,x,y,z\n"
     let schedule = try read(table)
     #expect(schedule.days == ["2026-07-04"])
@@ -115,7 +115,7 @@ struct TableTests {
       ("a/mlb-2026-PacificStandardTime (1).csv", "America/Los_Angeles", "16:20"),
       ("mlb-2026-UTC.csv", "UTC", "09:20"),
     ])
-  func `a zone in the name of the file applies`(_ name: String, _ zone: String, _ time: String) throws {
+  func `uses a zone in the file name`(_ name: String, _ zone: String, _ time: String) throws {
     let text = """
       Date,Location,Home Team,Away Team
       03/07/2026 14:20,Wrigley Field,Cubs,Cardinals
@@ -137,7 +137,7 @@ struct TableTests {
     + (1...28).map { "2026-07-\($0 < 10 ? "0" : "")\($0),13:20,Cardinals,Cubs,Wrigley Field\n" }.joined()
 
   @Test(arguments: [true, false], [true, false])
-  func `text in UTF-16 is read with and without its mark`(isLittle: Bool, hasMark: Bool) throws {
+  func `reads UTF-16 with and without a byte order mark`(isLittle: Bool, hasMark: Bool) throws {
     let text = (hasMark ? "\u{FEFF}" : "") + Self.month.replacing("Cubs", with: "Zürich")
     let bytes = text.utf16.flatMap { unit -> [UInt8] in
       let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))

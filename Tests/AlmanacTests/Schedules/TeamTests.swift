@@ -23,7 +23,7 @@ struct TeamTests {
     expect(schedule.first?.league, league)
   }
 
-  @Test func `a name of several leagues is that of the file`() throws {
+  @Test func `a name of several leagues means the one of the file`() throws {
     let rows = ["Giants,Dodgers", "Cardinals,Cubs", "Rangers,Angels", "SEA,ATH", "Panthers,Kings"]
     let baseball = try read("date,home,away,venue\n" + rows.map { "2026-07-03,\($0),\n" }.joined())
     #expect(Set(baseball.homes).isSuperset(of: ["San Francisco Giants", "Texas Rangers", "Seattle Mariners"]))
@@ -44,7 +44,7 @@ struct TeamTests {
     }
   }
 
-  @Test func `places that only colleges share are colleges`() throws {
+  @Test func `places that only colleges share mean colleges`() throws {
     let table =
       "date,home,away,venue\n"
       + ["Arizona,Houston", "Kansas,Baylor", "Duke,Virginia", "Houston,Kansas"]
@@ -60,7 +60,7 @@ struct TeamTests {
     ("Kings,Ducks", "Los Angeles Kings"), ("Eagles,Bears", "Philadelphia Eagles"), ("Arsenal,Everton", "Arsenal"),
     ("Miami Heat,Boston", "Miami Heat"),
   ])
-  func `a name of a major league keeps its meaning`(_ row: String, _ name: String) throws {
+  func `a name keeps its meaning in a major league`(_ row: String, _ name: String) throws {
     try expect(read("date,home,away,venue\n2026-07-03,\(row),\n").first?.home, name)
   }
 
@@ -75,7 +75,7 @@ struct TeamTests {
     expect(game.game.league, league)
   }
 
-  @Test func `a club that was promoted is known among those of the league it plays in`() throws {
+  @Test func `a promoted club is known in the league it plays in`() throws {
     let rows = ["Arsenal,Chelsea", "Ipswich,Liverpool", "Everton,Southampton"]
     let schedule = try read("date,home,away,venue\n" + rows.map { "2026-01-03,\($0),\n" }.joined())
     expect(Set(schedule.homes), ["Arsenal", "Ipswich Town", "Everton"])
@@ -109,7 +109,7 @@ struct TeamTests {
     "Penn State Altoona", "West Texas A&M", "Texas A&M Kingsville", "Northwestern Oklahoma State", "Purdue Northwest",
     "Iowa City", "Cal Poly Pomona Broncos", "Penn State Behrend Lions",
   ])
-  func `another school than the famous one is unknown and reported`(_ name: String) throws {
+  func `reports a school other than the famous one as unknown`(_ name: String) throws {
     for schedule in try schedules(with: name) {
       let game = schedule.games.first { $0.day == CivilDate("2026-01-10") }
       #expect(game?.homeTeam == nil && game?.game.home == name, "\(game?.game.home ?? "none")")
@@ -128,7 +128,7 @@ struct TeamTests {
     ("Saint Mary's (CA)", "Saint Mary's Gaels"), ("Loyola (MD)", "Loyola Maryland Greyhounds"),
     ("Missouri State", "Missouri State Bears"), ("Cal Poly", "Cal Poly Mustangs"), ("Indiana (IN)", "Indiana Hoosiers"),
   ])
-  func `a school with its own state is known`(_ name: String, _ team: String) throws {
+  func `recognizes a school by its own state`(_ name: String, _ team: String) throws {
     for schedule in try schedules(with: name) {
       #expect(schedule.games.first { $0.day == CivilDate("2026-01-10") }?.game.home == team)
     }

@@ -24,11 +24,11 @@ struct UnreadableZoneTests {
     "date,time,zone,home,away,venue\n2026-07-03,13:20,US/Central,Tigers,Guardians,Comerica Park\n",
     calendar(["DTSTART;TZID=/x.org/1/America/Chicago:20260703T132000", "UID:1", "SUMMARY:Guardians at Tigers"]),
   ])
-  func `a schedule that needs such a zone is refused`(text: String) {
+  func `refuses a schedule that needs an unreadable zone`(text: String) {
     #expect(throws: ScheduleRefusal.unreadableZone(Self.chicago)) { try read(text) }
   }
 
-  @Test func `a zone that the user gives but cannot be read is refused, and is not called unknown`() {
+  @Test func `refuses an unreadable zone of the user without calling it unknown`() {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     #expect(throws: ScheduleRefusal.unreadableZone(Self.chicago)) {
       try read(text, ScheduleOptions(assumedZone: "US/Central"))
@@ -40,7 +40,7 @@ struct UnreadableZoneTests {
     try expect(read(text).lines.first?.hasSuffix("| 2026-07-06T18:40:00-04:00 | scheduled"), true)
   }
 
-  @Test func `the refusal names the zone`() {
+  @Test func `a refusal names the unreadable zone`() {
     let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
     expect(ScheduleRefusal.unreadableZone(Self.chicago).description, sentence)
   }

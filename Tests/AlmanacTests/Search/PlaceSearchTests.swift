@@ -32,14 +32,14 @@ import Testing
     expect(Self.names("springfield", near: Self.boston).first, "Springfield, MA")
   }
 
-  @Test func `a name that begins with the text comes before one with a word that does`() throws {
+  @Test func `names that begin with the text come before names with a word that does`() throws {
     let names = Self.names("field", limit: 10)
     let word = try #require(names.firstIndex { !$0.lowercased().hasPrefix("field") })
     #expect(word > 0)
     #expect(names[word...].allSatisfy { !$0.lowercased().hasPrefix("field") })
   }
 
-  @Test func `a user's place comes before others of its rank, and each place once`() {
+  @Test func `lists each place once, and the user's places first within their rank`() {
     let own = [
       UserPlace(name: "Wright's Café", point: Self.chicago), UserPlace(name: "Old Wrigley Bar", point: Self.chicago),
     ]

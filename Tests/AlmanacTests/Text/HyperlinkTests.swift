@@ -13,7 +13,7 @@ struct HyperlinkTests {
     ("data:text/html,x", nil), ("ssh://host", nil), ("example.org", nil), ("https:", nil), ("", nil),
     ("https://x.org/" + String(repeating: "a", count: 2000), nil),
   ])
-  func `only some schemes are links, in printable ASCII`(address: String, expected: String?) {
+  func `links have known schemes and printable ASCII only`(address: String, expected: String?) {
     expect(Hyperlink("text", to: address)?.address, expected)
     #expect(Hyperlink("", to: address) == nil)
   }
@@ -21,11 +21,11 @@ struct HyperlinkTests {
   @Test(arguments: [
     ("+1 (313) 962-4000", "tel:+13139624000"), ("313 962 4000", "tel:3139624000"), ("112", nil), ("ask Tom", nil),
   ])
-  func `a telephone is dialled`(text: String, address: String?) {
+  func `a telephone number becomes a tel: link`(text: String, address: String?) {
     expect(Hyperlink(phone: text)?.address, address)
   }
 
-  @Test func `web pages are found in a text`() {
+  @Test func `finds web addresses in a text`() {
     let found = Hyperlink.found(
       in: "See (https://a.org/x), http://b.org/?q=1. Not ftp://c.org nor httpx, <https://d.org>")
     expect(found.map(\.text), ["https://a.org/x", "http://b.org/?q=1", "https://d.org"])

@@ -10,11 +10,11 @@ import Testing
     ("-json", "--json"), ("--jsno", "--json"), ("--Teams", "--team"), ("--form", "--from"), ("--hoem", "--home"),
     ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
   ])
-  func `a third of the letters can be slips`(word: String, candidates: String?) {
+  func `accepts slips in up to a third of the letters`(word: String, candidates: String?) {
     expect(NearMiss.nearest(to: word, among: Self.options), candidates)
   }
 
-  @Test func `equally near names are ordered by common start, then length, then order`() {
+  @Test func `orders equally near names by common prefix, then length, then position`() {
     expect(NearMiss.nearest(to: "bat", among: ["cat", "bar", "rat"]), "bar")
     expect(NearMiss.nearest(to: "slot", among: ["slo", "slow"]), "slow")
     expect(NearMiss.nearest(to: "cart", among: ["card", "care"]), "card")
@@ -29,7 +29,7 @@ import Testing
     ("Milwakee", "Milwaukee"), ("Cincinatti", "Cincinnati"), ("Detriot", "Detroit"), ("Xanadu", nil), ("Foo Bar", nil),
     ("Rio", nil), ("Metroit", nil),
   ])
-  func `of many candidates only a very near one matches`(word: String, candidates: String?) {
+  func `matches only a very near one of many candidates`(word: String, candidates: String?) {
     let cities = ["Milwaukee", "Cincinnati", "Detroit", "Manado", "Khobar", "Rome"]
     expect(NearMiss.nearest(to: word, among: cities, areMany: true), candidates)
   }

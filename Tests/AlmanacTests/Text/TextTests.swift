@@ -13,7 +13,7 @@ struct TextTests {
     #expect("".contains("") && !"".contains("a"))
   }
 
-  @Test func `the range of a text is that of its first occurrence`() {
+  @Test func `finds the first occurrence of a text`() {
     let text = "Café – bar – café"
     expect(text.range(of: " – ").map { String(text[..<$0.lowerBound]) }, "Café")
     expect(text.range(of: "café").map { String(text[$0.upperBound...]) }, "")
@@ -21,13 +21,13 @@ struct TextTests {
     expect("a".range(of: "").map { "a"[$0].isEmpty }, true)
   }
 
-  @Test func `lines are those of complete characters`() {
+  @Test func `splits lines between complete characters`() {
     for text in ["", "a", "a\nb", "a\r\nb\r\n\r\nc", "\n\na\u{B}b\u{C}c\rd", "é\r\nb", "a\u{2028}b"] {
       expect(text.lines, text.split(whereSeparator: \.isNewline))
     }
   }
 
-  @Test func `words have one space between them`() {
+  @Test func `collapses white space between words`() {
     for text in [
       "", " \n", "a", "a b", " a", "a ", "a  b", "a\tb", "a\r\nb", "é  b", "a\u{A0}b", "  a \t b\u{A0}\n c ",
     ] {
@@ -35,7 +35,7 @@ struct TextTests {
     }
   }
 
-  @Test func `a text is folded without case, diacritics and white space around or between`() {
+  @Test func `folds case, diacritics and white space`() {
     let texts = [
       ("  Première\u{A0}\t Ligue ", "premiere ligue"), ("São Paulo → Córdoba", "sao paulo → cordoba"),
       ("Straße\r\nMünchen", "strasse munchen"), ("a \u{301} b", "a b"), ("\u{3000}東京\u{2003}ドーム", "東京 ドーム"),
@@ -46,7 +46,7 @@ struct TextTests {
     }
   }
 
-  @Test func `a text of joiners alone is escaped in time that grows with its length`() {
+  @Test func `escapes a text of joiners in linear time`() {
     let joiners = String(repeating: "\u{200D}", count: 300_000)
     expect(JSONText.safeOnTerminal(joiners).utf8.count, 6 * 300_000)
   }
@@ -56,7 +56,7 @@ struct TextTests {
     (["abcde1", "ABCDE2", "x"], "ABCDE2", "ABCDE2"), (["abcdX", "abcyZ"], "abcyZ", "abcy"), (["ab", "cd"], "ab", "ab"),
     (["abcd", "abcde"], "abcde", "abcde"),
   ])
-  func `a prefix has at least four characters, and distinguishes the IDs in any case`(
+  func `a short ID has at least four characters, and is unique regardless of case`(
     ids: [String], id: String, short: String
   ) {
     expect(ShortIDs(ids).short(id), short)

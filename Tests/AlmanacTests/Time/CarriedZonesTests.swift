@@ -42,7 +42,7 @@ struct CarriedZonesTests {
     "", "America", "America/", "America/Chicag", "America/Chicago ", "merica/Chicago", "america/chicago", "CST6CDT|",
     "America/Chicago;US/Central", "Atlantis/Capital", "EST5EDT,M3.2.0,M11.1.0", "LMT", "\n", ";", "|",
   ])
-  func `any other name has no rules`(name: String) {
+  func `an unknown name has no rules`(name: String) {
     #expect(CarriedZones.rules(of: name) == nil)
   }
 }

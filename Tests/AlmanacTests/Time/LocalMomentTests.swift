@@ -14,11 +14,11 @@ struct LocalMomentTests {
     // A repeated time is the first of the two.
     ("2026-11-01", 5400, "2026-11-01T01:30:00-05:00"), ("2026-11-01", 7200, "2026-11-01T02:00:00-06:00"),
   ])
-  func `a local time is one moment`(date: String, second: Int, expected: String) throws {
+  func `a local time becomes one instant`(date: String, second: Int, expected: String) throws {
     try expect(moment(date, second).description, expected)
   }
 
-  @Test func `every half hour of two years reads back`() throws {
+  @Test func `every half hour of two years round-trips`() throws {
     let rules = try chicago()
     let start = AlmanacTests.moment("2025-01-01T00:00:00Z")
     for step in Int64(0)..<(2 * 365 * 48) {

@@ -48,12 +48,12 @@ struct PosixZoneTests {
     ("<+0845>-8:45", "2026-07-03T12:00:00Z", 31_500, "+0845"),
     ("LMT5:50:36", "2026-07-03T12:00:00Z", -21_036, "LMT"),
   ])
-  func `a rule gives the period of a moment`(text: String, time: String, offset: Int, abbreviation: String) throws {
+  func `a rule gives the period of an instant`(text: String, time: String, offset: Int, abbreviation: String) throws {
     let zone = try #require(PosixZone(text))
     expect(zone.period(at: moment(time)), .init(offsetSeconds: offset, abbreviation: abbreviation))
   }
 
-  @Test func `every moment has a period, at the ends of the calendar too`() throws {
+  @Test func `every instant has a period, also at the ends of the calendar`() throws {
     let zone = try #require(PosixZone("AEST-10AEDT,M10.1.0,M4.1.0/3"))
     for time in [Int64.min, moment("0000-01-01T00:00:00Z"), moment("9999-12-31T23:59:59Z"), .max] {
       #expect(["AEST", "AEDT"].contains(zone.period(at: time).abbreviation))

@@ -31,7 +31,7 @@ struct ZoneRulesTests {
     expect(chicago.period(at: moment("2050-01-15T12:00:00Z")).abbreviation, "CDT")
   }
 
-  @Test func `without a rule the last period lasts`() throws {
+  @Test func `without a rule, the last period lasts`() throws {
     var file = ZoneFileFixture.chicago
     file.footer = ""
     let rules = try #require(ZoneRules(tzif: file.bytes))

@@ -36,7 +36,7 @@ struct ZonesTests {
     ("2026-07-03T20:00:00Z", "Test/Half", "2026-07-04", "01:30", "UTC+5:30"),
     ("2026-07-03T20:00:00+02:00", "Factory", "2026-07-03", "18:00", "UTC"),
   ])
-  func `a start is in the zone of the venue`(
+  func `shows a start in the zone of the venue`(
     text: String, zone: String, date: String, clock: String, name: String
   ) throws {
     let local = try start(text, zone: zone)
@@ -50,7 +50,7 @@ struct ZonesTests {
     ("2026-07-03T13:20:00+05:30", "13:20", "UTC+5:30", 19_800),
     ("2026-07-03T13:20:00Z", "13:20", "UTC", 0),
   ])
-  func `without a known zone a start is printed as published`(
+  func `prints a start as published if its zone is unknown`(
     text: String, clock: String, name: String, offset: Int
   ) throws {
     for zone in [nil, "Atlantis/Capital"] {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Published.rows("typed-places.tsv").map { [$0.text(0), $0.text(1)] })
-  func `a place is read as it was meant`(row: [String]) {
+  func `reads typed places as meant`(row: [String]) {
     expect(Self.reading(row[0]), row[1])
   }
 
@@ -25,17 +25,17 @@ import Testing
     "https://maps.apple/p/AbC",
     "Wrigley Field https://maps.app.goo.gl/abcdEF123?g_st=ic",
   ])
-  func `a short link gets a sentence`(text: String) {
+  func `refuses a short link with a sentence`(text: String) {
     expect(TypedPlace(text).problem, "Short link without coordinates: open it and paste the long address.")
     #expect(TypedPlace(text).location == nil)
   }
 
-  @Test func `words before a link become the place's name`() {
+  @Test func `words before a link become the name`() {
     #expect(Self.reading("Lou's\nhttps://maps.google.com/?q=41.9,-87.6") == "41.9,-87.6 Lou's")
     #expect(Self.reading("<https://maps.google.com/?q=41.9,-87.6>") == "41.9,-87.6")
   }
 
-  @Test func `a short code takes the nearest of its places`() {
+  @Test func `a short code means the nearest of its places`() {
     for (latitude, longitude) in [
       (51.37, -1.21), (-41.27, 174.78), (0.001, 0.001), (41.9484, -87.6553), (79.6, 170.2),
     ] {

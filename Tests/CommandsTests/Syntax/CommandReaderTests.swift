@@ -28,18 +28,18 @@ import Testing
     expect(line.recipe, "old.txt")
   }
 
-  @Test func `after two dashes all is arguments, and a single dash is always one`() throws {
+  @Test func `everything after -- is an argument, and - always is`() throws {
     try expect(Kitchen.line("--portions 1 -- --quick --help").recipe, "--help")
     try expect(Kitchen.line("--portions 1 -").dish, "-")
   }
 
-  @Test func `a list takes the words up to the next option, and can be repeated`() throws {
+  @Test func `a list reads words up to the next option, and can be repeated`() throws {
     let line = try Kitchen.line("soup --spice salt pepper --portions 1 --spice=mace thyme --quick")
     expect(line.spices, ["salt", "pepper", "mace", "thyme"])
     try expect(Kitchen.line("--portions 1 --spice salt -- soup").dish, "soup")
   }
 
-  @Test func `only some options take values that begin with a hyphen`() throws {
+  @Test func `only some options accept values that begin with a hyphen`() throws {
     try expect(Kitchen.line("soup --portions 1 --note --quick").note, "--quick")
     try expect(Kitchen.line("soup --portions 1 --note=-x=y").note, "-x=y")
     #expect(Kitchen.message("soup --portions --quick") != nil)
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     "--help", "-h", "-help", "--help=me", "soup --help more", "--bogus -h", "soup more than one -h", "--portions -h",
   ])
-  func `a call for help comes before what is wrong`(words: String) throws {
+  func `a request for help comes before any error`(words: String) throws {
     guard case .help = try Kitchen.read(words) else {
       Issue.record("no help")
       return

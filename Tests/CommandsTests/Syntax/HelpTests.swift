@@ -64,13 +64,13 @@ import Testing
       """)
   }
 
-  @Test func `a narrow terminal has the texts below the names`() {
+  @Test func `on a narrow terminal, texts are below the names`() {
     let lines = Kitchen.program.help(of: Kitchen.cook, columns: 40)
     #expect(lines.allSatisfy { $0.count < 40 })
     #expect(lines.joined(separator: "\n").contains("\n  --spice <spice>\n        What to put in it.\n"))
   }
 
-  @Test func `wrong usage is followed by the right one`() {
+  @Test func `an error of usage is followed by the correct usage`() {
     let program = Kitchen.program
     #expect {
       _ = try Kitchen.line("soup")

@@ -31,7 +31,7 @@ import Testing
     ("soup -q", "unknown option '-q'"),
     ("soup --bogus --heat x", "unknown option '--bogus'"),
   ])
-  func `wrong usage is explained in a sentence`(words: String, sentence: String) {
+  func `explains wrong usage in a sentence`(words: String, sentence: String) {
     expect(Kitchen.message(words), sentence)
   }
 
@@ -72,7 +72,7 @@ import Testing
     ("shwo", "show"), ("shows", "show"), ("sow", "show"), ("SHOW", "show"), ("udpate", "update"), ("chek", "check"),
     ("bogus", nil), ("", nil), ("x", nil), ("trip.json", nil),
   ])
-  func `a slip for three letters is forgiven`(word: String, candidates: String?) {
+  func `suggests a command despite one slip per three letters`(word: String, candidates: String?) {
     let commands = ["slots", "show", "check", "update"].map { CommandSyntax($0, "") }
     let program = ProgramSyntax(root: CommandSyntax("p", ""), usage: [], commands: commands, defaultCommand: "show")
     expect(program.command(like: word), candidates)

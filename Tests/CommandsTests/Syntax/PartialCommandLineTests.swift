@@ -18,7 +18,7 @@ import Testing
     ("cook --heat HI", ["high"]), ("cook --quick --q", []), ("cook --spice salt --sp", ["--spice"]),
     ("cook --sec", []), ("--v", ["--version"]), ("cook -- --", []), ("cook soup ", []), ("cook --note -", []),
   ])
-  func `the syntax offers what fits`(line: String, expected: [String]) {
+  func `offers only candidates that fit`(line: String, expected: [String]) {
     expect(values(line), expected)
   }
 
@@ -29,7 +29,7 @@ import Testing
     ("cook --spice salt -- ", "dish"), ("cook -- --quick ", "recipe"), ("cook --bogus ", "dish"),
     ("cook --note -x ", "dish"), ("cook --spice=s", "--spice"),
   ])
-  func `the word at the cursor is a value of this`(line: String, parameter: String?) {
+  func `knows the parameter of the word at the cursor`(line: String, parameter: String?) {
     expect(unfinished(line).parameter?.name, parameter)
   }
 

@@ -23,7 +23,7 @@ import Testing
     ("kitchen cook $(rm", ["kitchen", "cook"], "$(rm", "$("),
     (#"kitchen cook x\"#, ["kitchen", "cook"], "x", ""),
   ])
-  func `a line is read as bash reads it, and nothing in it is expanded`(
+  func `reads a line as bash does, but expands nothing`(
     line: String, words: [String], current: String, kept: String
   ) {
     let read = ShellLine(line, breaks: Self.breaks)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["Space", "Enter", "Esc", "Backspace", "q", "Ctrl-C"])
-  func `lifting and putting down at once writes nothing`(key: String) {
+  func `lifting an item and dropping it at once writes nothing`(key: String) {
     for id in ["Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       var robot = Robot(Self.sketch)
       let before = robot.trip
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `every valid slot of every item is where it lands`() {
+  @Test func `an item dropped in any valid slot lands there`() {
     for id in ["Breakfast", "Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       let places = TripSketch.places(Self.sketch, carrying: id)
       for (number, place) in places.enumerated() {
@@ -152,7 +152,7 @@ import Testing
 
   // MARK: Nudges
 
-  @Test func `nudging down and up again comes back`() {
+  @Test func `nudging down and up returns to the first position`() {
     for id in ["Breakfast", "Dinner", "Museum", "Chicago>Detroit"] {
       Robot(Self.sketch).pressing("J J K K", on: id, .saves(4), .outlines(Self.sketch), .selects(id))
     }

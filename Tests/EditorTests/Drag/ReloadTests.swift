@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `reports changes as far as there is room`() {
+  @Test func `reports as many changes as fit`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     let target = "After Museum, before Note, on Day 2."
@@ -208,7 +208,7 @@ import Testing
     return .scheduleFollowed(changed, operation, changes)
   }
 
-  @Test mutating func `the trip is updated and saved, with the reason in one sentence`() {
+  @Test mutating func `an update is saved, and one sentence says why`() {
     robot.happen(Self.followed(robot.trip))
     expect(TripSketch.outline(robot.trip), "@Chicago Dinner Chicago>Detroit | Museum Note Bar | @Detroit | Hotel")
     expect(robot.saves, 1)
@@ -216,7 +216,7 @@ import Testing
     #expect(robot.status.contains(", is cancelled. f "))
   }
 
-  @Test mutating func `games are counted, and all changes, as in the title`() {
+  @Test mutating func `counts changed games and all changes as in the title`() {
     robot.happen(Self.followed(robot.trip, [.timeMoved, .venueMoved]))
     #expect(robot.status.hasPrefix("1 game changed in the schedule (2 changes in all); c lists them. "))
   }
@@ -245,7 +245,7 @@ import Testing
   @Test(arguments: [
     EditorEvent.scheduleNotFollowed(reason: "games.csv: the file is empty"), .scheduleNotAsked(reason: "no network"),
   ])
-  mutating func `a complaint about the schedule goes when it is read again`(_ message: EditorEvent) {
+  mutating func `a problem with the schedule disappears when it is read again`(_ message: EditorEvent) {
     let before = robot.status
     robot.happen(message, .mentions("schedule"))
     robot.happen(.scheduleRead, .says(before))

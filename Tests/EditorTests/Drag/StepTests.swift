@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])
-  func `paging lands on valid slots and reaches both ends`(size: Size) {
+  func `Page Up and Down land on valid slots and reach both ends`(size: Size) {
     let filler = (1...8).map { day in (1...5).map { "R\(day).\($0)" }.joined(separator: " ") }
     let sketch = (["A @Chicago B Chicago>Detroit"] + filler + ["C @Detroit D", "E F"]).joined(separator: " | ")
     var robot = Robot(TripSketch.trip(sketch), size: size).pressing("Space", on: "Chicago>Detroit")
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 170, rows: 50)])
-  func `an invalid target has on every screen a reason, and names a valid one`(size: Size) {
+  func `an invalid target shows a reason and a valid target on every screen`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size).pressing("Space k k k", on: "to detroit")
     let before = Self.status(of: robot)
     #expect(before.hasPrefix("Can't go there: "))
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// The way out comes before a name that there is no room for.
-  @Test func `however long the names, the way to a valid slot is shown`() {
+  @Test func `shows the way to a valid slot even with long names`() {
     let long = String(repeating: "Very", count: 40)
     var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))
     robot.press("Space k", on: "\(long)>Detroit")

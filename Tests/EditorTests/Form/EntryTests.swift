@@ -42,7 +42,7 @@ import Testing
     #expect(Self.new(robot)?.custom?.url == "https://example.com/t")
   }
 
-  @Test func `a title can be kept as typed`() {
+  @Test func `keeps a title as typed on request`() {
     var robot = Self.robot("+ \"7pm dinner @ Q39\" Ctrl-X")
     expect(robot.status, "Title kept as typed; Ctrl-X parses it again.")
     #expect(!robot.frame.text.contains("→ 7:00"))
@@ -130,7 +130,7 @@ import Testing
     expect(robot.titles(ofDay: 2).last, "museum")
   }
 
-  @Test func `a place on the line is looked up near that day, and a bar named after a city is not the city`() throws {
+  @Test func `looks up a place on the line near that day, and tells a bar named after a city from the city`() throws {
     var robot = Robot(TripSketch.trip("@Philadelphia | ")).pressing("+ \"hotel @ Philadelphia\" Enter")
     let hotel = try #require(robot.trip.item(robot.selected)?.custom?.location)
     expect(hotel.name, "Philadelphia")

@@ -14,7 +14,7 @@ import Testing
     robot.press("Enter", .browses, .holdsTrip(before), .saves(0), .says("Nothing changed."))
   }
 
-  @Test func `editing changes what was changed and the time of it`() throws {
+  @Test func `editing changes only the edited fields and the modification time`() throws {
     var robot = FormSketch.robot("e")
     robot.press("Ctrl-U \"Supper\" Tab \"7pm\" Enter")
     let item = try #require(robot.trip.item("Dinner"))

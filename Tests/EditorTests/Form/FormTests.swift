@@ -60,7 +60,7 @@ enum FormSketch {
     expect(typed, CustomItem(title: "Rest", category: .activity))
   }
 
-  @Test func `Tab and the arrows go round the fields and buttons`() {
+  @Test func `Tab and the arrows cycle through fields and buttons`() {
     var robot = FormSketch.robot("+")
     var seen: [ItemForm.Field] = []
     for key in [
@@ -80,7 +80,7 @@ enum FormSketch {
       ])
   }
 
-  @Test func `categories go round, and a letter names one`() throws {
+  @Test func `arrows cycle through categories, and a letter selects one`() throws {
     var robot = FormSketch.robot("+ Shift-Tab")
     var seen: [CustomItem.Category?] = []
     for key in ["Right", "Right", "Space", "Right", "Left", "Left", "h", "R", "n", "a", "z"] {

@@ -27,7 +27,7 @@ import Testing
     #expect(abs((place.latitude ?? 0) - 41.948) < 0.01)
   }
 
-  @Test func `Enter without a choice keeps what was typed`() {
+  @Test func `Enter without a selection keeps the typed text`() {
     var robot = Self.robot("\"wrigley f\" Enter")
     expect(Self.place(robot), .init(name: "wrigley f"))
     robot = Self.robot("\"wrigley f\" Down Esc Enter")
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: The mouse
 
-  @Test func `a click takes a suggested place`() {
+  @Test func `a click accepts a suggested place`() {
     var robot = Self.robot("\"wrigley f\"")
     robot.point(.press, column: 24, line: robot.line(showing: "Wrigley Field"), .types(.location, "Wrigley Field"))
   }
@@ -180,7 +180,7 @@ import Testing
     ("End \" on Main\"", "Bar on Main", nil), ("\"bar\"", "bar", GeoPoint(latitude: 39.2855, longitude: -76.6306)),
     ("\"Wrigley Field\"", "Wrigley Field", GeoPoint(latitude: 41.9483, longitude: -87.6556)),
   ])
-  func `a new name brings its own coordinates and keeps the unknown fields`(keys: String, name: String, at: GeoPoint?) {
+  func `a new name replaces the coordinates and keeps unknown fields`(keys: String, name: String, at: GeoPoint?) {
     expect(
       Self.place(after: keys), .init(name: name, latitude: at?.latitude, longitude: at?.longitude, extra: Self.extra))
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DenseTests {
   private static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40)]
 
-  @Test(arguments: sizes) func `a game takes two lines with all that its card has`(size: Size) {
+  @Test(arguments: sizes) func `a dense game shows all of its card in two lines`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     if !robot.state.isDense { robot.press("z") }
     robot.press("j j")

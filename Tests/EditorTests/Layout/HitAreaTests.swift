@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `buttons and grips of the list are hit where they are painted, and nowhere else`(size: Size) {
+  func `buttons and grips of the list respond only where they are painted`(size: Size) {
     for trip in [SampleTrips.rustBelt, TripSketch.trip("Dinner @Chicago | | Chicago>Detroit Zoo | @Detroit Museum |")] {
       var robot = Robot(trip, size: size)
       robot.looksAtScreen = false
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `every line of a row hits that row, and the lines of the list hit all rows in turn`(size: Size) {
+  func `every line of a row responds for that row, and the list reaches all rows in order`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     for key in ["g", "PgDn", "G"] {
       robot.press(key)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 30), Size(columns: 121, rows: 30), Size(columns: 200, rows: 60)])
-  func `a day on the line of the trip is hit where its number is, and a press selects it`(size: Size) {
+  func `a press on the number of a day in the trip line selects the day`(size: Size) {
     let days = (1...40).map { _ in "Dinner" }.joined(separator: " | ")
     for trip in [SampleTrips.rustBelt, TripSketch.trip(days)] {
       var robot = Robot(trip, size: size).pressing("G")
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j J"])
-  func `nothing is hit while the keys carry a row`(keys: String) {
+  func `no area responds while the keys carry a row`(keys: String) {
     var robot = Robot(SampleTrips.rustBelt).pressing("j j j \(keys)")
     if keys == "j j j J" {
       robot.happen(.file(.notSaved(reason: "No space left on device")))
@@ -165,7 +165,7 @@ import Testing
   // MARK: The menu of a row
 
   @Test(arguments: sizes, ["j .", "j j .", "] j .", "."])
-  func `the lines of the menu are hit where they are painted, and all else closes it`(size: Size, keys: String) {
+  func `lines of the menu respond where they are painted, and a press elsewhere closes it`(size: Size, keys: String) {
     let robot = Robot(SampleTrips.rustBelt, size: size).pressing(keys)
     guard case .menu(let menu) = robot.state.mode else { return fail("\(keys) open no menu") }
     let frame = robot.frame
@@ -223,7 +223,7 @@ import Testing
 
   @Test(
     arguments: sizes, ["+", "j j j e", "+ Tab \"soonish\" Enter", "j j j e Tab Tab Tab", "j j j e Shift-Tab Shift-Tab"])
-  func `fields and buttons of the form are hit where they are painted, and nowhere else`(size: Size, keys: String) {
+  func `fields and buttons of the form respond only where they are painted`(size: Size, keys: String) {
     let robot = Robot(SampleTrips.rustBelt, size: size).pressing(keys)
     guard let form = robot.form else { return fail("\(keys) open no form") }
     let fields = Self.fields(on: robot.frame, of: form)

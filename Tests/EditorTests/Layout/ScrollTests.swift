@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Portion.seeds(20)) func `the visible rows are those of the lines`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(20)) func `the visible rows match the painted lines`(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)

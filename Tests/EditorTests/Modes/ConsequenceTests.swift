@@ -34,7 +34,7 @@ import Testing
     expect(Wording().consequence(difference, listedBy: "p"), sentence)
   }
 
-  @Test func `an edit without consequences reports none`() {
+  @Test func `an edit without consequences reports no problems`() {
     let robot = robot().pressing("K", on: "Museum")
     #expect(!robot.status.contains("problem"), "\(robot.status)")
   }

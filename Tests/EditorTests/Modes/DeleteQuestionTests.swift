@@ -21,7 +21,7 @@ import Testing
     expect(robot.selected, "Chicago>Detroit")
   }
 
-  @Test func `games, legs and headers are refused`() {
+  @Test func `refuses to delete games, legs and headers`() {
     var robot = Robot(Self.sketch).pressing("x", on: "@Chicago")
     expect(robot.status, "Can't delete Guests @ Chicago: games come from the schedule. T chooses the games.")
     robot.press("x", on: "Chicago>Detroit")

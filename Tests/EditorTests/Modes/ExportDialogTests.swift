@@ -12,7 +12,7 @@ import Testing
     if case .export(let dialog) = robot.state.mode { dialog.path.text } else { nil }
   }
 
-  @Test func `a path is offered`() {
+  @Test func `suggests a path`() {
     var robot = robot().pressing("E")
     expect(path(robot), "~/test-swing.pdf")
     robot.press("End \"x\"")
@@ -21,7 +21,7 @@ import Testing
     expect(path(robot), "a.md")
   }
 
-  @Test func `the end of the name is the format, and the list changes it`() {
+  @Test func `the extension selects the format, and the list changes the extension`() {
     var robot = robot().pressing("E Down")
     expect(path(robot), "~/test-swing.html")
     expect(robot.status, "html: a page for phones and the web. Enter writes the file.")
@@ -42,13 +42,14 @@ import Testing
     #expect(path.hasPrefix("~/") && path.hasSuffix(".ics"))
   }
 
-  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `a name without a format is not written`(name: String) {
+  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `does not export to a name without a format`(name: String)
+  {
     let robot = robot().pressing("E Ctrl-U \"\(name)\" Enter")
     expect(robot.effects.last, .bell)
     #expect(robot.status.hasPrefix("Unknown file extension. Use one of pdf, html, "))
   }
 
-  @Test func `bookings and warnings are added to files for people`() {
+  @Test func `bookings and warnings can be added to files for reading`() {
     var robot = robot()
     robot.press("E F2 F3", .says("pdf: printable pages, with bookings and warnings. Enter writes the file."))
     robot.press("F2 Enter")

@@ -79,7 +79,7 @@ import Testing
     Robot("@Chicago Dinner | Museum").happening(.file(.replaced(by: "Rust Belt Swing", isUnsaved: isUnsaved)))
   }
 
-  @Test func `another trip in the file's place is named and not shown`() {
+  @Test func `names another trip in the file's place, and does not show it`() {
     var robot = Self.replaced()
     expect(robot.status, "Warning: another trip, \"Rust Belt Swing\", is now at this path. r shows what can be done.")
     #expect(robot.frame.text(ofRow: 0).contains("ANOTHER TRIP"))

@@ -40,7 +40,7 @@ import Testing
     #expect(robot.frame.text(ofRow: row).hasSuffix(" no match"))
   }
 
-  @Test func `names where it was found, if the row does not show it`() throws {
+  @Test func `names the field with the match if the row does not show it`() throws {
     var trip = TripSketch.trip("@Chicago Dinner | Museum")
     var dinner = try #require(trip.item("Dinner")?.custom)
     dinner.location = CustomItem.Location(name: "Lou Malnati’s")

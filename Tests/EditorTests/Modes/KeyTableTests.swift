@@ -18,7 +18,7 @@ import Testing
     #expect(context.bindings.count { $0.acceptsText } <= 1)
   }
 
-  @Test func `every action has a row of the table, and every row an action`() {
+  @Test func `actions and rows of the table match`() {
     let names = KeyContext.allCases.flatMap(\.named).map(\.name)
     expect(names, Table(.keys).map { $0.text(0) })
     #expect(KeyContext.allCases.flatMap(\.bindings).allSatisfy { $0.acceptsText || !$0.keys.isEmpty })
@@ -158,7 +158,7 @@ import Testing
     events.reduce(Robot("@Chicago Dinner")) { $0.happening($1) }.pressing(keys)
   }
 
-  @Test func `every answer to a question has its own effect`() {
+  @Test func `each answer to a question has its own effect`() {
     for (events, keys, question) in Self.questions {
       let asked = Self.robot(events: events, keys: keys)
       expect(asked.state.mode, .question(question))
@@ -199,7 +199,7 @@ import Testing
     #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ \(title) "))
   }
 
-  @Test func `help is searched, and Tab goes from section to section`() {
+  @Test func `help can be searched, and Tab moves between sections`() {
     var robot = Robot(TripSketch.trip("Dinner")).pressing("? \"/dense\"")
     #expect(robot.frame.text.contains("dense view") && !robot.frame.text.contains("row up"))
     robot.press("Esc Esc ? \"nothing like it\"", .shows("No key matches."))
@@ -218,14 +218,14 @@ import Testing
     ("Dinner", "drop", "page", "Can't run it here. Space Enter works only in: Moving an item."),
     ("Dinner", "suspend", "page", "Can't run it here. Close the help, then type it."),
   ])
-  func `the help runs what is found`(row: String, text: String, mode: String, status: String) {
+  func `Enter in the help runs the found action`(row: String, text: String, mode: String, status: String) {
     var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum"))
     robot.select(row)
     robot.press("? \"\(text)\"", .begins("1 of "))
     robot.press("Enter", .mode(mode), .begins(status))
   }
 
-  @Test func `the row's own actions come first, and arrows choose`() {
+  @Test func `lists actions of the row first, and arrows select`() {
     var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum")).pressing("? \"mv day\"", on: "Dinner")
     #expect(
       robot.status.hasSuffix("move the row to the same slot on the previous day. Enter runs it."), "\(robot.status)")
@@ -236,7 +236,7 @@ import Testing
     robot.press("?", .browses)
   }
 
-  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `the signs are in the help and in the documentation`(
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help and documentation list the signs`(
     characterSupport: CharacterSupport
   ) throws {
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), characterSupport: characterSupport)

@@ -52,7 +52,7 @@ import Testing
     // Reload gets its key back, so undo can't keep it.
     ("undo = r\nreload = q", ["3: reload: q is bound to quit", "2: undo: r is bound to reload"]),
   ])
-  func `a line that can't be is refused with both names`(section: String, refusals: [String]) {
+  func `refuses an unusable line with the reason`(section: String, refusals: [String]) {
     let keys = OwnKeys(Self.lines(section))
     expect(keys.mistakes.map { "\($0.line.number): \($0.line.key): \($0.reason ?? "set twice")" }, refusals)
     let undo = keys.binding(of: NormalAction.undo).keys
@@ -103,7 +103,7 @@ import Testing
     ("carrying.slot_up = i\ncarrying.slot_down = k", "i", "Up"), ("carrying.drop = F5", "j", "j"),
     ("undo = F5", "u", "u"), ("", "Space", "Space"),
   ])
-  func `a key means the usual one where the settings bind it in another context`(
+  func `a key keeps its usual meaning if the settings bind it in another context`(
     section: String, key: String, usual: String?
   ) throws {
     let keys = OwnKeys(Self.lines(section))
@@ -145,7 +145,7 @@ import Testing
     robot.press("j \(keys)", .mentions(words))
   }
 
-  @Test func `every action has a name that can be typed`() {
+  @Test func `every action has a unique name of letters`() {
     let names = OwnKeys.exampleFile.filter { $0.hasPrefix("; ") }.dropFirst().compactMap {
       $0.dropFirst(2).split(separator: " ").first
     }
@@ -153,7 +153,7 @@ import Testing
     expect(names.filter { !$0.allSatisfy { $0.isLetter || "._".contains($0) } }, [])
   }
 
-  @Test func `other contexts have keys of one's own in dispatch, key line and help`() {
+  @Test func `user-defined keys work in dispatch, key line and help while carrying`() {
     var robot = Robot(
       TripSketch.trip("Dinner | "), size: Size(columns: 200, rows: 60),
       keyLines: Self.lines("carrying.drop = F5\ncarrying.next_valid = n"))

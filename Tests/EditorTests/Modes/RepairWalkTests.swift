@@ -21,7 +21,7 @@ import Testing
     return Robot(Self.sketch).pressing("f", .effects([.outside(.replan)])).happening(.repairsFound(offers))
   }
 
-  @Test func `the list shows the trip as it would be, and Esc leaves it as it was`() {
+  @Test func `the list previews the repaired trip, and Esc leaves it unchanged`() {
     var robot = walking()
     expect(robot.status, "1 of 2: A. 3 days.")
     expect(robot.outline, TripSketch.normal(Self.sketch))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct UndoTests {
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum | @Detroit Hotel"
 
-  @Test func `edits go back and forth, each on its row`() {
+  @Test func `undo and redo select the row of the edit`() {
     var robot = Robot(Self.sketch).pressing("L X y d y", on: "Dinner")
     let outlines = [robot.outline]
     expect(robot.operations.entries.map(\.operation.name).count, 4)
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The answer to `u` may come when another row has been picked up.
-  @Test func `an undo under a drag is a reload`() throws {
+  @Test func `an undo during a drag acts like a reload`() throws {
     var robot = Robot(Self.sketch).pressing("L", on: "Museum")
     let operation = try #require(robot.operations.entries.first?.operation)
     robot.press("Space", on: "Dinner")

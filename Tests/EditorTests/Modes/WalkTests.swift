@@ -46,7 +46,7 @@ import Testing
       }
   }
 
-  @Test(arguments: EveryInput.sizes) func `every mode can be walked into, is seen, and is left by Esc`(size: Size) {
+  @Test(arguments: EveryInput.sizes) func `every mode can be entered, is visible, and is left by Esc`(size: Size) {
     for (look, start) in Self.robots(size).enumerated() {
       // Next to the pane, Enter on a game opens its ticket.
       for (turn, mode) in EveryPairTests.modes.enumerated()

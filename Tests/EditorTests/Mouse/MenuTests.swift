@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `at the pointer the menu leaves the status its rows`() {
+  @Test func `the menu at the pointer leaves the status line visible`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 40, rows: 24))
     var heights: Set<Int> = []
     for line in 3..<20 {
@@ -74,7 +74,7 @@ import Testing
     #expect(robot.drag != nil)
   }
 
-  @Test func `links, places and references are opened and copied where a row has them`() {
+  @Test func `opens and copies links, places and references of a row`() {
     let trip = TripSketch.trip("@Chicago Dinner Lunch").changing("Dinner") {
       $0.changeCustom {
         ($0.url, $0.reference) = ("https://example.com/q39", "ABC123")
@@ -92,7 +92,7 @@ import Testing
     robot.happen(.refused("No browser."), .says("No browser."))
   }
 
-  @Test func `a link that is not one of the web is copied, not opened`() {
+  @Test func `copies a link that is not a web address instead of opening it`() {
     for link in ["file:///etc/passwd", "--help", "javascript:alert(1)"] {
       let trip = TripSketch.trip("Dinner").changing("Dinner") { $0.changeCustom { $0.url = link } }
       let state = Robot(trip).pressing("j").state

@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `rows that go while the screen is too small leave nothing to scroll to`() {
+  @Test func `the list can't scroll after rows are removed on a too small screen`() {
     var robot = Robot(Array(repeating: "One Two Three Four Five", count: 8).joined(separator: " | ")).pressing("G")
     robot.happen(.input(.resized(Size(columns: 30, rows: 5))))
     robot.find(onDisk: TripSketch.trip("One"))
@@ -171,7 +171,7 @@ import Testing
     robot.point(.drag, line: start - 4, .browses)
   }
 
-  @Test mutating func `a header that was pressed stays one, whatever is selected in the meantime`() {
+  @Test mutating func `a pressed header is still the pressed row after another selection`() {
     let start = robot.line(showing: "Day 2 - ")
     robot.point(.press, line: start)
     robot.press("j")

@@ -36,7 +36,7 @@ import Testing
     robot.press("j Esc", .holdsTrip(before), .browses, .saves(0), .says("Cancelled: d y q was not added."))
   }
 
-  @Test func `in a form a paste goes into the field, its lines joined`() {
+  @Test func `a paste in a form goes into the field as one line`() {
     var robot = Robot(Self.sketch).pressing("+ \"At \"")
     robot.happen(.input(.paste("the\rzoo")), .types(.title, "At the zoo"))
   }

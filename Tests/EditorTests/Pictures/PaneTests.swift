@@ -94,7 +94,7 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }
 
-  @Test func `of a long trip the line shows the days around`() {
+  @Test func `the line of a long trip shows only the days around the row`() {
     let days = (1...60).map { _ in "@Chicago!" }.joined(separator: " | ")
     var robot = Robot(TripSketch.trip(days), size: Size(columns: 80, rows: 30))
     let first = robot.frame.text(ofRow: 1)

@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [CharacterSupport.unicode, .ascii])
-  func `rows, status and pages contain words and no signs`(wording: Wording, characterSupport: CharacterSupport) {
+  func `plain rows, status and pages contain words and no signs`(wording: Wording, characterSupport: CharacterSupport) {
     var robot = Robot(
       SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), characterSupport: characterSupport, isPlain: true,
       wording: wording)

@@ -118,7 +118,7 @@ import Testing
     Case("E Down Down", cursor: [32, 6], rows: "  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"),
   ]
 
-  @Test(arguments: carried + lists + forms + pages) func `a frame shows its rows in order`(displayed: Case) {
+  @Test(arguments: carried + lists + forms + pages) func `a frame shows the rows in order`(displayed: Case) {
     let robot = Robot(displayed.trip, readOnly: displayed.readOnly).pressing(displayed.keys)
     let frame = robot.frame
     var line = 0

@@ -26,7 +26,7 @@ import Testing
     (leg(robot)?.parts ?? []).map { "\($0.means.rawValue) \($0.from) > \($0.to)" }
   }
 
-  @Test func `the parts of a leg are rows that can be added, and that are deleted by emptying them`() {
+  @Test func `parts of a leg can be added, and are deleted by clearing them`() {
     var robot = robot().pressing("e Up \"ferry Gary 8:05-9:30 Lake Line\" Down \"t 1015-14:00\" Ctrl-S")
     expect(parts(robot), ["ferry Chicago > Gary, IN", "train Gary, IN > Detroit"])
     expect(leg(robot)?.departs?.time?.description, "2026-07-04T08:05:00-05:00")
@@ -57,7 +57,7 @@ import Testing
     #expect(robot.wordsOfPage.contains("Train Gary → Detroit"))
   }
 
-  @Test func `the way home is not called superfluous`() {
+  @Test func `the leg home is not called superfluous`() {
     var trip = TripSketch.trip("@Chicago | Chicago>Detroit")
     trip.schedule = ScheduleLink(home: "Detroit")
     for (home, isFree) in [("Detroit", false), ("Boston", true)] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `an empty duration or distance is the estimate, and times are as people write them`() {
+  @Test func `an empty duration or distance becomes the estimate, and times are read as people write them`() {
     var trip = TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit")
     for city in ["Chicago", "Detroit"] {
       trip = trip.changing("@\(city)") { item in
@@ -99,7 +99,7 @@ import Testing
     robot.press("y", .browses, .saves(0))
   }
 
-  @Test func `a game takes a ticket, and keeps it`() {
+  @Test func `a game accepts a ticket, and keeps it`() {
     var robot = Robot(Self.sketch).pressing("e \"23 F\" Tab \"T1\" Tab \"45 usd\" Enter", on: "@Chicago")
     let ticket = Ticket(seat: "23 F", reference: "T1", cost: Money(amount: "45", currency: "USD"))
     expect(robot.trip.item("@Chicago")?.game?.ticket, ticket)
@@ -147,12 +147,12 @@ import Testing
     robot.press("Enter e", on: "@Chicago", .says("Seat: 14C, or section, row and number."))
   }
 
-  @Test func `a leg that goes while its form is open ends it`() {
+  @Test func `the form closes if its leg is removed`() {
     var robot = robot().pressing("e \"x\"")
     robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "), .browses, .mentions("was removed"))
   }
 
-  @Test func `s takes a leg with a departure to its date`() {
+  @Test func `s moves a leg with a departure to its date`() {
     var robot = robot().pressing("e Tab \"jul 4 10am\" Enter Shift-Right")
     expect(robot.trip.item("Chicago>Detroit")?.position.day, 3)
     robot.press("s")

@@ -92,7 +92,7 @@ import Testing
     robot.press("Ctrl-U \"soon\" Enter", .says("Invalid date. Use 2026-07-03 or jul 3."))
   }
 
-  @Test func `games, legs, home and other trips are requested from outside`() {
+  @Test func `requests games, legs, home and other trips from the program`() {
     var robot = Robot(Self.sketch).pressing("T l")
     #expect(robot.effects.contains(.proposeLegs))
     robot.press("h \"Flint\" Enter")
@@ -105,7 +105,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `a proposed edit is shown and done`() {
+  @Test func `shows a proposed edit and applies it`() {
     var robot = Robot("@Chicago | | @Detroit").pressing("T l")
     robot.happen(.editProposed(.addLegs(.none)), .says("Add these legs? y/N"))
     robot.press("y")
@@ -159,7 +159,7 @@ import Testing
     Robot("@Chicago Dinner | Museum").happening(.sharing(SharingEvent(word: word, lines: lines)))
   }
 
-  @Test func `the title shows the state of a shared trip, and the trip menu what waits`() {
+  @Test func `the title shows the state of a shared trip, and the trip menu the waiting changes`() {
     var robot = shared("2 waiting", "Waiting: Dinner.", "Waiting: Museum.")
     #expect(robot.frame.text(ofRow: 0).contains("2 waiting"))
     robot.press("T y", .shows("Waiting: Dinner."), .shows("Waiting: Museum."))

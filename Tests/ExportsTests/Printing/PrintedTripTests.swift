@@ -62,7 +62,7 @@ struct PrintedTripTests {
     #expect(!lines.contains { $0.contains("PM") })
   }
 
-  @Test func `a time on the clock of twenty-four hours has its zone under it`() throws {
+  @Test func `a 24-hour time has its zone below it`() throws {
     var row = game
     (row.clock, row.zone) = ("18:40", "GMT+5:30")
     #expect(try inspection(of: trip([day(1, [row])])).lines.contains("P 18:40GMT+5:30 –"))
@@ -87,7 +87,7 @@ struct PrintedTripTests {
     expect(inspection.lines.last, "Link Rate Field · Chicago, IL")
   }
 
-  @Test func `text describes the map for those who cannot see it`() throws {
+  @Test func `describes the map in text for readers who can't see it`() throws {
     var leg = SampleRow(.leg(.drive), title: "Chicago → Pittsburgh")
     leg.towns = ["Chicago", "Pittsburgh"]
     leg.location = .between(
@@ -96,7 +96,7 @@ struct PrintedTripTests {
     try expect(inspection(of: trip).alternatives, ["Map of the route: Chicago, Pittsburgh"])
   }
 
-  @Test func `the same trip gives the same bytes`() throws {
+  @Test func `the same trip is printed as the same bytes`() throws {
     let trip = trip([day(1, [game]), day(2, [])])
     expect(trip.file(on: .letter), trip.file(on: .letter))
     #expect(trip.file(on: .letter) != trip.file(on: .a4))
@@ -111,7 +111,7 @@ struct PrintedTripTests {
     #expect(try PDFInspection(file.bytes).lines.contains("P Sushi 寿司 at Pat’s"))
   }
 
-  @Test func `a link that might run something is a text`() throws {
+  @Test func `prints a link that might run something as text`() throws {
     var row = SampleRow(.custom(.note), title: "Odd")
     row.link = "javascript:alert(1)"
     let inspection = try inspection(of: trip([day(1, [row])]))

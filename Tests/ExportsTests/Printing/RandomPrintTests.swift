@@ -58,7 +58,7 @@ struct RandomPrintTests {
     }
   }
 
-  @Test(arguments: Portion.seeds(24)) func `any trip becomes a sound file`(seed: UInt64) throws {
+  @Test(arguments: Portion.seeds(24)) func `every random trip becomes a valid PDF`(seed: UInt64) throws {
     var maker = Maker(random: SplitMix64(seed: seed))
     let trip = maker.trip()
     let file = trip.file(on: seed % 2 == 0 ? .letter : .a4)

@@ -19,7 +19,7 @@ struct ShapedTextTests {
     try shaped(text).lines(of: width, at: 10).map { String(String.UnicodeScalarView($0.glyphs.map(\.scalar))) }
   }
 
-  @Test func `control characters and what steers display are skipped`() throws {
+  @Test func `skips control characters and directional marks`() throws {
     try expect(seen("a\u{202E}b\u{0}c\r\nd\te\u{FEFF}\u{200B}f\u{FE0F}"), "abc d ef")
   }
 
@@ -52,7 +52,7 @@ struct ShapedTextTests {
     #expect(!parts.contains { $0.hasPrefix("ー") })
   }
 
-  @Test func `text from right to left is turned, numbers within it are not`() throws {
+  @Test func `reverses text from right to left, but not the numbers within it`() throws {
     try expect(seen("אבג"), "גבא")
     try expect(seen("game אבג 12:30 end"), "game 12:30 גבא end")
     try expect(seen("אב Chicago גד"), "דג Chicago בא")
@@ -61,7 +61,7 @@ struct ShapedTextTests {
   }
 
   /// The right column is what the program `fribidi` prints.
-  @Test func `numbers, brackets and joined letters are where FriBidi puts them`() {
+  @Test func `numbers, brackets and joined letters match FriBidi`() {
     for (text, visual) in [
       ("עולם Game 7 סוף", "\u{5E3}\u{5D5}\u{5E1} Game 7 \u{5DD}\u{5DC}\u{5D5}\u{5E2}"),
       ("שלום (x) 1,234", "1,234 (x) \u{5DD}\u{5D5}\u{5DC}\u{5E9}"),

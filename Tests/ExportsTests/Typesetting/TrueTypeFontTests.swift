@@ -46,7 +46,7 @@ struct TrueTypeFontTests {
     #expect(file.count < 3000)
   }
 
-  @Test func `a damaged font is refused or read, and does no harm`() {
+  @Test func `refuses or reads a damaged font without a crash`() {
     let bytes = Self.bytes
     for step in 0..<120 {
       var damaged = bytes

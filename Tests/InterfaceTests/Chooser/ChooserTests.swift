@@ -125,7 +125,7 @@ private func chooser(
     expect(state.list.selection, 2)
   }
 
-  @Test func `the line for a new trip is not counted as a trip`() throws {
+  @Test func `does not count the line for a new trip as a trip`() throws {
     let entries = [
       ChooserEntry(.sample(try trip("A", month: 7))), ChooserEntry(.new),
       ChooserEntry(.sample(try trip("B", month: 8))),
@@ -135,7 +135,7 @@ private func chooser(
     #expect(state.status.text.hasPrefix("2 of 2: B, "))
   }
 
-  @Test func `a notice comes first`() throws {
+  @Test func `shows a notice`() throws {
     #expect(try chooser(notice: "config.ini:3: units: wrong.").text.contains("config.ini:3: units: wrong."))
   }
 

@@ -45,7 +45,7 @@ private func start(
       ])
   }
 
-  @Test mutating func `answers are typed or chosen, and kept when going back and forth`() {
+  @Test mutating func `answers can be typed or chosen, and are kept when going back and forth`() {
     expect(user.enter(text: "nba") + user.enter(.enter), [])
     expect(user.enter(text: "bulls") + user.enter(.enter), [])
     expect(user.enter(text: "dec 1 to dec 20") + user.enter(.enter), [])
@@ -71,7 +71,7 @@ private func start(
     expect(user.enter(.escape, .escape, .escape), [.leave])
   }
 
-  @Test mutating func `another league forgets the team`() {
+  @Test mutating func `choosing another league clears the team`() {
     _ = user.enter(text: "mlb") + user.enter(.enter) + user.enter(text: "cubs") + user.enter(.enter, .escape, .escape)
     _ = user.enter(.control("u")) + user.enter(text: "nba") + user.enter(.enter)
     expect(user.text.contains("All teams"), true)
@@ -96,7 +96,7 @@ private func start(
     expect(answers.dates, Self.days(first, last))
   }
 
-  @Test func `files found late change neither the answer nor the selection`() {
+  @Test func `files that are found late change neither answer nor selection`() {
     var user = start { $0.files = [] }
     var other = user
     user.offer(["bank.csv"])
@@ -143,7 +143,7 @@ private func start(
       other.enter(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
   }
 
-  @Test mutating func `a file gives its teams and its dates, and what was read of it is a step`() throws {
+  @Test mutating func `a file provides teams and dates, and adds a step that checks what was read`() throws {
     expect(user.enter(text: "cubs.ics") + user.enter(.enter), [.check("cubs.ics", shows: false)])
     let days = try #require(Self.days("2027-04-01", "2027-05-20"))
     user.take(OfferedLeague(name: "cubs.ics", teams: ["Hull", "Wigan"], days: days, summary: "9 games, 1 assumed"))
@@ -168,7 +168,7 @@ private func start(
     return user
   }
 
-  @Test func `a file offers its own months, and is named for its league and year`() throws {
+  @Test func `a file offers its own months, and names the trip after its league and year`() throws {
     var user = try Self.userWithAFile()
     let months = user.choices.map(\.label)
     expect(
@@ -182,7 +182,7 @@ private func start(
     ("5/10", "2026-05-10", "2026-05-10"), ("10/5", "2026-05-10", "2026-05-10"),
     ("dec 24", "2026-12-24", "2026-12-24"), ("jul 3 2027", "2027-07-03", "2027-07-03"),
   ])
-  func `typed dates are those of the file`(typed: String, first: String, last: String) throws {
+  func `a typed date without a year takes that of the file`(typed: String, first: String, last: String) throws {
     var user = try Self.userWithAFile()
     _ = user.enter(text: typed) + user.enter(.enter, .enter, .enter)
     guard case .read(let answers, _)? = user.enter(.enter).first else { return fail("nothing is read") }
@@ -208,7 +208,7 @@ private func start(
     guard case .read(_, true)? = planner.enter(.enter).first else { return fail("nothing is planned") }
   }
 
-  @Test func `the answer that is ready comes first, then files`() {
+  @Test func `the default answer comes first, then files`() {
     let labels = { (user: NewTripState) in user.choices.prefix(3).map(\.label) }
     expect(labels(start()), ["MLB", "cubs.ics", "WNBA"])
     expect(labels(start { $0.recent = ["nba"] }), ["NBA", "cubs.ics", "MLB"])

@@ -46,7 +46,7 @@ private func picker(
 
   init() throws { state = try picker() }
 
-  @Test func `games at grounds where the user has been are marked`() throws {
+  @Test func `marks games at grounds that the user has visited`() throws {
     let game = try game("Twins", at: "Cubs", "2026-07-03T13:20:00-05:00")
     for (characterSupport, mark) in [(CharacterSupport.unicode, "[ ]✓1:20 PM"), (.ascii, "[ ]v1:20 PM")] {
       let drawn = DisplaySettings(size: look.size, characterSupport: characterSupport)
@@ -60,7 +60,7 @@ private func picker(
   static func sample(_ look: DisplaySettings) throws -> PickerState { try picker(look) }
 
   @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])
-  func `a typed date takes the user's order, or the one that fits`(order: Wording.Dates, typed: String) throws {
+  func `a typed date is read in the user's order, or in the one that fits`(order: Wording.Dates, typed: String) throws {
     var user = try picker(DisplaySettings(size: look.size, dates: order))
     user.enter(text: typed)
     expect(user.text.contains("Red Sox"), false)
@@ -108,7 +108,7 @@ private func picker(
     ("fri cubs", [0]), ("red sox", [2]), ("7/4", [2]), ("july 5", [3]), ("jul tigers", [1, 3]),
     ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
   ])
-  mutating func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
+  mutating func `typing finds teams, cities and dates`(query: String, found: [Int]) throws {
     state.enter(text: query)
     expect(state.enter(.control("a"), .enter), [.make(found)])
   }
@@ -127,12 +127,12 @@ private func picker(
     expect(state.enter(.tab, .enter), [.make([3])])
   }
 
-  @Test mutating func `arrows to the side go by days`() throws {
+  @Test mutating func `the left and right arrows move by days`() throws {
     expect(state.enter(.right, .tab, .right, .tab, .right, .enter), [.make([2, 3])])
     expect(state.enter(.left, .left, .tab, .enter), [.make([0, 2, 3])])
   }
 
-  @Test mutating func `the list can show only what is chosen`() throws {
+  @Test mutating func `the list can be narrowed to the chosen games`() throws {
     state.enter(.end, .tab, .control("o"))
     let text = state.text
     #expect(text.contains("[x] 1:10 PM EDT"))
@@ -150,7 +150,7 @@ private func picker(
     expect(state.enter(.control("c")), [.quit])
   }
 
-  @Test mutating func `creates no trip from nothing`() throws {
+  @Test mutating func `creates no trip without chosen games`() throws {
     expect(state.enter(.enter), [.bell])
     expect(state.status, Status("Nothing is chosen yet: Tab chooses a game.", .refusal))
   }

@@ -90,7 +90,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     Golden.check("plan", screens.map { ($0.0, $0.1.painted()) })
   }
 
-  @Test func `ASCII is ASCII, and an open trip marks the games that it would gain`() throws {
+  @Test func `an ASCII terminal gets only ASCII, and games that an open trip would gain are marked`() throws {
     for state in try [Self.plan(characterSupport: .ascii), Self.found(characterSupport: .ascii)] {
       #expect(state.text.unicodeScalars.allSatisfy { $0.isASCII })
     }
@@ -98,7 +98,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     expect(text.split(separator: "\n").filter { $0.contains("+") }.map { $0.contains("Tigers") }, [true])
   }
 
-  @Test func `the dates that were chosen before are filled in`() throws {
+  @Test func `fills in the dates that were chosen before`() throws {
     let (first, last) = try (#require(CivilDate("2026-07-03")), #require(CivilDate("2026-07-11")))
     var state = try Self.plan(asked: first...last)
     guard case .search(let wishes)? = try press(&state, "Enter").first else { return fail("nothing is searched") }
@@ -136,7 +136,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
 
   // MARK: The form
 
-  @Test mutating func `every field is read as people write it`() throws {
+  @Test mutating func `reads every field as people write it`() throws {
     let keys = """
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
       Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
@@ -156,7 +156,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
       ("Space", 500, nil), ("Space Space", nil, nil), ("\"250\"", 250, nil),
       ("\"25\" Backspace \"0\" Down Space", 20, 7),
       ("Down \"10\"", nil, 10), ("Down \"10\" Space", nil, nil),
-    ] as [(String, Double?, Int?)]) mutating func `a tick with a number is set by Space or by the number`(
+    ] as [(String, Double?, Int?)]) mutating func `Space or a typed number sets a checkbox with a number`(
       keys: String, miles: Double?, days: Int?
     ) throws
   {
@@ -174,14 +174,16 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
   }
 
-  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) mutating func `there can be no limit of driving`(keys: String) throws {
+  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) mutating func `the limit of driving can be removed`(keys: String)
+    throws
+  {
     guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
       return fail("no search")
     }
     #expect(wishes.request.rule == TravelRules(limit: nil).inMinutes)
   }
 
-  @Test func `the form begins with the settings`() throws {
+  @Test func `the form starts with the values of the settings`() throws {
     let rules = TravelRules(buffer: 90, hours: 480...1200, limit: nil)
     let form = PlanForm(home: "", near: date("2026-07-03"), rules: rules)
     #expect(form.input(of: .driving).text == "off")
@@ -204,7 +206,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
   }
 
-  @Test mutating func `a request that can't be planned leads back to its field`() throws {
+  @Test mutating func `a request that can't be planned returns to the field at fault`() throws {
     _ = try press(&state, "Enter")
     state.update(.failure(PlanMistake(.home, "No city is known.")))
     #expect(state.step == .asking && state.form.focus == .home && state.status.text == "No city is known.")

@@ -34,7 +34,7 @@ extension ReadingState {
     return ReadingState(report, DisplaySettings(size: Size(columns: 80, rows: 24)))
   }
 
-  @Test func `open questions come first and are selected, certain ones last`() {
+  @Test func `lists open questions first, selected, and certain ones last`() {
     var user = Self.start()
     #expect(user.text.contains("plan.csv: 2 games, 2 assumed, 1 open"))
     #expect(user.line.contains("? city        Hull = ?"), "\(user.line)")

@@ -34,11 +34,11 @@ import Testing
 
   // MARK: Pictures
 
-  @Test func `the choices look as recorded`() {
+  @Test func `the choices match the recorded frames`() {
     Golden.check("rescue", [("80x24", Self.state().painted())])
   }
 
-  @Test func `choices describe their results`() {
+  @Test func `each choice describes its result`() {
     let noCopy = Self.state(.onlyRepair).text
     #expect(noCopy.contains("no copy") && noCopy.contains("▌ p  Repair the file"))
     let open = Self.state(.open).text
@@ -46,7 +46,7 @@ import Testing
     #expect(open.contains("Rust Belt Swing, 14 items, after 3 repairs"))
   }
 
-  @Test func `a long list of repairs shows a page, and which`() {
+  @Test func `pages through a long list of repairs, with their numbers`() {
     let state = Self.press(.character("p"), .pageDown, in: .long).0
     let rows = state.text.split(separator: "\n")
     expect(rows.first?.hasSuffix(" 19-36 of 40"), true)
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Moving about
 
-  @Test func `all repairs can be scrolled to`() {
+  @Test func `scrolling reaches every repair`() {
     for size in [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)] {
       var state = Self.state(.long, DisplaySettings(size: size))
       _ = state.take(.key(.character("p")))
@@ -141,7 +141,7 @@ import Testing
     expect(state.take(.key(.enter)), [.perform(.restore)])
   }
 
-  @Test(arguments: Damage.allCases) func `every size shows what is wrong and what is chosen`(damage: Damage) {
+  @Test(arguments: Damage.allCases) func `the problem and the chosen line are visible at every size`(damage: Damage) {
     for columns in [40, 61, 80, 200] {
       for rows in 10...40 {
         var state = Self.state(damage, DisplaySettings(size: Size(columns: columns, rows: rows)))

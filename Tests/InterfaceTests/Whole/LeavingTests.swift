@@ -25,7 +25,7 @@ import Testing
 
   private mutating func work() { while !session.tasks.isEmpty { session.work() } }
 
-  @Test mutating func `quits after a restored trip, which the check of the file finds saved`() {
+  @Test mutating func `quits after a restored trip is checked to be saved`() {
     let other = TripSketch.trip("Theirs", id: "trip-other", name: "Other Swing")
     quit(with: other.json, after: .character("r"), .character("p"))
     work()

@@ -22,7 +22,7 @@ import Testing
     return Array(first..<first + max(1, events / UInt64(eventsPerSession)))
   }()
 
-  @Test(arguments: seeds) func `rows on the screen are rows in the file and rows in the model`(seed: UInt64) {
+  @Test(arguments: seeds) func `screen, file and model have the same rows after any events`(seed: UInt64) {
     var run = WholeRun(seed: seed)
     run.go(events: Self.eventsPerSession)
     #expect(run.violations.isEmpty, "seed \(seed): \(run.violations.joined(separator: "; "))")

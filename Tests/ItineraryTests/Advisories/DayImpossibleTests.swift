@@ -29,7 +29,7 @@ import Testing
     expect(both.map(\.name), ["dayImpossible", "legOffItsDate"])
   }
 
-  @Test func `a row without a duration takes no time, and neither does one without a time`() {
+  @Test func `a row without a duration, or without a time, takes no time`() {
     for rows in [
       [Day.custom("A", "09:00"), Day.custom("B", "09:00")],
       [Day.custom("A", "09:00"), Day.custom("B", nil, minutes: 300), Day.custom("C", "09:30")],
@@ -38,7 +38,7 @@ import Testing
     ] { expect(Day.sentences(rows), []) }
   }
 
-  @Test func `a game takes what games of its league take`() {
+  @Test func `a game lasts as long as its league's games`() {
     func dinner(_ time: String) -> [String] {
       Day.sentences([Day.game("Chicago", "13:20"), Day.custom("Dinner", time)])
     }
@@ -73,7 +73,7 @@ import Testing
     expect(["19:00", "18:30"].map { dinner($0).count }, [0, 1])
   }
 
-  @Test func `an unknown clock does not make a row late`() {
+  @Test func `an unknown zone does not make a row late`() {
     func dinner(_ city: String, _ time: String) -> [String] {
       Day.sentences([Day.game("Chicago", "13:00"), Day.leg("Chicago", city, minutes: 120), Day.custom("Dinner", time)])
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(dinner("Nowhereville", "16:30").isEmpty)
   }
 
-  @Test func `a hotel's time binds nothing, and a note can fall into a game`() {
+  @Test func `a hotel's time binds nothing, and a note can be during a game`() {
     func after(_ game: String, _ row: TimelineSketch.Row) -> [String] {
       Day.sentences([
         Day.game("Chicago", game), Day.leg("Chicago", "Detroit", minutes: 240), row, Day.game("Detroit", nil, day: 2),
@@ -150,7 +150,7 @@ import Testing
 
   // MARK: When to leave
 
-  @Test func `a leg must leave so early that the next row is met, by the clock it leaves`() {
+  @Test func `a leg must leave in time for the next row, in the zone that it leaves`() {
     let rows = [
       Day.game("New York", nil, zone: "America/New_York"), Day.leg("New York", "Gary", minutes: 120),
       Day.leg("Gary", "Chicago", minutes: 60), Day.custom("A museum", nil), Day.game("Chicago", "13:20"),

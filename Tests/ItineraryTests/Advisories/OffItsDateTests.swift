@@ -19,7 +19,7 @@ struct OffItsDateTests {
     return trip.advisories(zones).filter { $0.name != "gameNotScheduled" }
   }
 
-  @Test func `a game on its own date raises nothing`() throws {
+  @Test func `a game on its own date has no problem`() throws {
     for start in ["2026-07-04T13:20:00-05:00", "2026-07-04", "2026-07-04T23:59:00-05:00", "2026-07-05T04:59:00Z"] {
       #expect(try advisories(start: start).isEmpty, "\(start)")
     }
@@ -78,12 +78,12 @@ struct OffItsDateTests {
       ("2026-07-04", nil, .scheduled), ("2026-07-04T18:05:00Z", nil, .timeTBD),
       ("2026-07-04T18:05:00Z", nil, .cancelled),
     ] as [(String, String?, Game.Status)])
-  func `a start in a zone or with its offset raises nothing`(start: String, zone: String?, status: Game.Status) throws {
+  func `a start in a zone or with its offset has no problem`(start: String, zone: String?, status: Game.Status) throws {
     #expect(try advisories(start: start, zone: zone, status: status, city: "Ice Barn", zones: TestZones.all).isEmpty)
   }
 
   /// A zone that exists and cannot be read now is said elsewhere.
-  @Test func `a zone that cannot be read is not unknown`() throws {
+  @Test func `an unreadable zone is not reported as unknown`() throws {
     let zones = Zones([:], unreadable: UnreadableZone(name: "Europe/London", reason: "Input/output error"))
     #expect(try advisories(start: "2026-07-04T18:05:00Z", zone: "Europe/London", zones: zones).isEmpty)
   }

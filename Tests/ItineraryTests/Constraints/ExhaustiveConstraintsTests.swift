@@ -31,7 +31,7 @@ struct ExhaustiveConstraintsTests {
 
   /// Games at one `sortOrder`, or one ulp apart, leave no room between them.
   @Test(arguments: [0, 100.0.ulp])
-  func `ties leave no room`(gap: Double) {
+  func `equal positions leave no room`(gap: Double) {
     for run in Self.cityRuns(3) {
       for placement in Self.placements(3, days: 2) {
         let trip = TripSketch.trip(days: 2, Self.games(run, on: placement, off: nil, gap: gap))

@@ -22,7 +22,7 @@ import Testing
     .appending(path: "../../../docs/constraint-cases.json")
 
   /// The verdicts come from the reference, which is written from the contract alone.
-  @Test func `the file has the verdicts of the reference`() throws {
+  @Test func `the file contains the verdicts of the reference`() throws {
     let text = "{\"cases\": [\n" + Self.sketches.map(Self.text).joined(separator: ",\n") + "\n]}\n"
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       try Data(text.utf8).write(to: Self.file)

@@ -43,7 +43,7 @@ struct RefusalTests {
     expect(constraints().barrierGames(for: a1), [])
   }
 
-  @Test func `of several games in the way the first is named`() {
+  @Test func `names the first of several games in the way`() {
     expect(Refusal.dayHoldsGames(day: 1, [a1, a2]).game, a1)
     for refusal in [Refusal.notEditable, Refusal.notDeletable] {
       expect([a1, item].map { refusal($0).game }, [a1, nil])
@@ -51,7 +51,7 @@ struct RefusalTests {
     expect(Refusal.gamesOutside([b1, b2], first: date("2026-07-03"), last: date("2026-07-05")).game, b1)
   }
 
-  @Test func `impossible leg names both games`() throws {
+  @Test func `an impossible leg names both games`() throws {
     let wrongWay = TripSketch.leg("leg", "Detroit", "Chicago", day: 3)
     let leg = try #require(wrongWay.leg)
     let expected = Refusal.noValidPosition(leg: leg, departure: b2, arrival: a1)
@@ -62,7 +62,7 @@ struct RefusalTests {
     expect(constraints().barrierGames(for: wrongWay), [b2, a1])
   }
 
-  @Test func `no room between two games of one day is impossible`() {
+  @Test func `a leg without room between two games of a day is impossible`() {
     let leg = TripSketch.leg("leg", "Chicago", "Detroit")
     for gap in [0, 100.0.ulp] {
       let games = [TripSketch.game("a", "Chicago", day: 1, 100), TripSketch.game("b", "Detroit", day: 1, 100 + gap)]
@@ -76,7 +76,7 @@ struct RefusalTests {
   }
 
   /// One game at the very end of the numbers leaves no position either, and no slot may then look valid.
-  @Test func `game at the end of all numbers is named`() throws {
+  @Test func `names a game at the largest position`() throws {
     let first = TripSketch.game("first", "Chicago", day: 1, -.greatestFiniteMagnitude)
     let last = TripSketch.game("last", "Chicago", day: 2, .greatestFiniteMagnitude)
     let trip = TripSketch.trip(

@@ -67,7 +67,7 @@ struct StaysTests {
   }
 
   @Test(arguments: [Game.Status.postponed, .cancelled])
-  func `a game that will not be played bounds nothing and cuts no stay, one without a time does`(status: Game.Status) {
+  func `a game that is not played bounds no leg and ends no stay, unlike one without a time`(status: Game.Status) {
     let leg = TripSketch.leg("leg", "Chicago", "Detroit")
     let games = [
       TripSketch.game("a", "Chicago", day: 1), TripSketch.game("off1", "Chicago", day: 2, 100, status),
@@ -93,7 +93,7 @@ struct StaysTests {
   }
 
   @Test(arguments: ["Montréal", "MONTREAL ", "Montre\u{301}al", " montréal", "Montreal"])
-  func `cities are matched however they are spelled`(spelling: String) {
+  func `matches cities in any spelling`(spelling: String) {
     let games = [
       TripSketch.game("a", "Québec,  QC", day: 1), TripSketch.game("b1", spelling, day: 2),
       TripSketch.game("b2", "Montréal", day: 3), TripSketch.game("c", "Boston", day: 4),

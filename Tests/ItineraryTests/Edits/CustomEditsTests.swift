@@ -22,7 +22,7 @@ struct CustomEditsTests {
     return trip
   }
 
-  @Test func `new item goes to the end of its day`() throws {
+  @Test func `a new item goes to the end of its day`() throws {
     let result = try edited(.append(dinner("new"), toDay: 1))
     expect(result.ids(onDay: 1), ["game", "note", "new"])
     let item = try #require(result.item("new"))
@@ -35,7 +35,7 @@ struct CustomEditsTests {
     try expect(edited(.append(dinner("new"), toDay: 2)).item("new")?.position, Position(day: 2, sortOrder: 1))
   }
 
-  @Test func `item after the largest number renumbers the day`() throws {
+  @Test func `an item after the largest number renumbers the day`() throws {
     var trip = TripSketch.trip(days: 1, [TripSketch.game("game", "Chicago", day: 1, .greatestFiniteMagnitude)])
     try expect(trip.apply(.append(dinner("new"), toDay: 1), at: TripSketch.moment(9)), .changed)
     expect(trip.itinerary.items.map(\.position.sortOrder), [1, 2])
@@ -76,7 +76,7 @@ struct CustomEditsTests {
   }
 
   /// Whatever the clock of the program says that deleted it.
-  @Test func `an id that was deleted comes back for good`() throws {
+  @Test func `a restored item with a deleted ID stays`() throws {
     var old = trip
     old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: TripSketch.moment($0)) }
     var block = old
@@ -109,7 +109,7 @@ struct CustomEditsTests {
   }
 
   /// Also by a clock that is behind.
-  @Test(arguments: [(6000, 6000), (3, 5001)]) func `edit replaces the content and keeps the place`(
+  @Test(arguments: [(6000, 6000), (3, 5001)]) func `an edit replaces the content and keeps the position`(
     now: Int, modified: Int
   ) throws {
     let changed = try edited(.change(note, to: dinner), at: now)
@@ -121,7 +121,7 @@ struct CustomEditsTests {
     #expect(changed.item("game") == trip.item("game") && changed.item("leg") == trip.item("leg"))
   }
 
-  @Test func `edit without a change changes nothing`() throws {
+  @Test func `an edit without a change changes nothing`() throws {
     var changed = trip
     let same = try #require(trip.item("note")?.custom)
     try expect(changed.apply(.change(note, to: same), at: TripSketch.moment(9999)), .unchanged)
@@ -129,7 +129,8 @@ struct CustomEditsTests {
   }
 
   /// Younger than the item, else a merge with a copy from before would bring the item back.
-  @Test(arguments: [(6000, 6000), (3, 5001)]) func `deleted item leaves one tombstone`(now: Int, deleted: Int) throws {
+  @Test(arguments: [(6000, 6000), (3, 5001)]) func `a deleted item leaves one tombstone`(now: Int, deleted: Int) throws
+  {
     let changed = try edited(.delete(note), at: now)
     expect(changed.itinerary.items.map(\.id.text), ["game", "leg"])
     expect(changed.deleted, [Tombstone(id: note, deletedAt: TripSketch.moment(deleted))])
@@ -144,7 +145,7 @@ struct CustomEditsTests {
     ("A>B @B", "A>B"), ("@A! A>B @B", "A>B"), ("@B A>B @A", "A>B"), ("@A A>B @C @B", "A>B"),
     // Legs by way of a city without games belong to no passage: an update that takes a city's games away leaves them.
     ("@A A>X X>B @B", "A>X X>B"), ("@A A>X X>B A>B @B", "A>X X>B"),
-  ]) func `a leg can be deleted that no passage needs`(sketch: String, deletable: String) {
+  ]) func `a leg that no city change needs can be deleted`(sketch: String, deletable: String) {
     let trip = EditedTrip(TripSketch.trip(sketch))
     let found = trip.itinerary.indices.filter { trip.refusalToDelete(itemAt: $0) == nil }
     expect(found.map { trip.itinerary[$0].id.text }.joined(separator: " "), deletable)
@@ -160,7 +161,7 @@ struct CustomEditsTests {
   }
 
   /// Every passage that had a leg of its own still has one.
-  @Test func `a leg that can be deleted belongs to no city change`() {
+  @Test func `every deletable leg belongs to no city change`() {
     var random = SplitMix64(seed: 23)
     for _ in Portion.rounds(2000) {
       let items = (0..<random.below(9)).map { number -> Item in

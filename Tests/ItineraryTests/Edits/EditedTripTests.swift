@@ -20,7 +20,7 @@ struct EditedTripTests {
       + (-1...trip.dayCount + 1).map { .append(new[0], toDay: $0) }
   }
 
-  @Test func `every edit of small trips does what lists of rows do`() {
+  @Test func `every edit of small trips matches a model of lists`() {
     let a = TripSketch.game("a", "Chicago", day: 1, 100)
     let b = TripSketch.game("b", "Detroit", day: 2, 100)
     for leg in TripSketch.rows("1:200 leg Chicago>Detroit", "2:1 leg Detroit>Chicago") {
@@ -34,7 +34,7 @@ struct EditedTripTests {
   }
 
   @Test(arguments: [41, 42, 43] as [UInt64])
-  func `random edits do what lists of rows do`(seed: UInt64) {
+  func `random edits match a model of lists`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in Portion.rounds(150) {
       var edited = EditedTrip(RandomTrip.make(&random))
@@ -51,7 +51,7 @@ struct EditedTripTests {
   }
 
   /// The games of a day that is renumbered have new positions, which the rules have to know.
-  @Test func `the rules follow a day that is renumbered`() throws {
+  @Test func `rules stay correct after a day is renumbered`() throws {
     let games = [TripSketch.game("a", "Chicago", day: 1, 1), TripSketch.game("b", "Detroit", day: 1, 1.0.nextUp)]
     var edited = EditedTrip(TripSketch.trip(days: 1, games + TripSketch.rows("1:5 c")))
     let before = edited.constraints

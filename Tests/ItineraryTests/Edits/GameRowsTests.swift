@@ -25,7 +25,7 @@ struct GameRowsTests {
     expect(TripSketch.outline(trip), expected)
   }
 
-  @Test func `a game in the order of its day is in order, also next to one of the same start`() throws {
+  @Test func `a game is in order, also next to one with the same start`() throws {
     let trip = TripSketch.trip("@Chicago @Detroit @Toledo")
     let games = trip.itinerary.items
     #expect(games.allSatisfy(trip.isInOrder))

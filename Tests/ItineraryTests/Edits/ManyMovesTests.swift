@@ -49,7 +49,7 @@ struct ManyMovesTests {
   }
 
   @Test(arguments: gaps + narrowGaps)
-  func `same item back and forth between the same two rows`(first: Double, last: Double) {
+  func `the same item can move back and forth between two rows`(first: Double, last: Double) {
     var trip = Self.trip(first, last, between: 1)
     let fault = Self.dropManyTimes(&trip) { trip, drop in
       drop % 2 == 0 ? (2, 1) : (1, 3)
@@ -60,7 +60,7 @@ struct ManyMovesTests {
 
   /// The item dropped longest ago comes next, so the gap after the first row, or before the last, narrows every time.
   @Test(arguments: gaps, [(index: 3, slot: 1), (index: 1, slot: 3)] as [(index: ItemIndex, slot: SlotNumber)])
-  func `another item each time next to the same row`(
+  func `many items can move next to the same row`(
     gap: (first: Double, last: Double), drop: (index: ItemIndex, slot: SlotNumber)
   ) {
     var trip = Self.trip(gap.first, gap.last, between: 3)
@@ -73,7 +73,7 @@ struct ManyMovesTests {
   }
 
   /// Never the same item twice: the day grows with every drop.
-  @Test func `new item each time after the first row`() {
+  @Test func `many new items fit after the first row`() {
     let count = Portion.rounds(2000).count
     var trip = Self.trip(1, 2, between: count)
     for drop in 0..<count {
@@ -87,7 +87,7 @@ struct ManyMovesTests {
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `drops before the first and after the last row of a day`() {
+  @Test func `many drops fit before the first and after the last row`() {
     var trip = TripSketch.trip(days: 1, (0..<3).map { TripSketch.custom("x\($0)", day: 1, Double($0)) })
     #expect(Self.dropManyTimes(&trip) { _, _ in (2, 0) } == nil)
     expect(trip.itinerary[0].position.sortOrder, Double(-Self.drops))
@@ -96,7 +96,7 @@ struct ManyMovesTests {
 
   /// Random items into random slots of random trips, valid or not, with a clock that jumps back and forth.
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
-  func `random walks match plain arrays`(seed: UInt64) {
+  func `random moves match plain arrays`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {
       var trip = RandomTrip.make(&random)

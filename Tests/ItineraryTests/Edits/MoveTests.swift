@@ -64,7 +64,7 @@ struct MoveTests {
   }
 
   @Test(arguments: [0, 1, 2, 3] as [SlotNumber])
-  func `ties are renumbered`(slot: SlotNumber) throws {
+  func `renumbers equal positions`(slot: SlotNumber) throws {
     let sortOrder = try drop(among: [7, 7, 7], at: slot)
     expect(sortOrder, [6, 5, 6, 8][slot.rawValue])
   }
@@ -74,7 +74,7 @@ struct MoveTests {
       ([1.0, 1.0.nextUp], 2), ([0, .leastNonzeroMagnitude], 1), ([-.leastNonzeroMagnitude, 0], -1),
       ([-5.0.nextUp, -5], -6), ([1e308, 1e308.nextUp], 2), ([0x1p53, 0x1p53 + 2], 2),
     ] as [([Double], Double)])
-  func `neighbors with nothing between are renumbered`(rows: [Double], expected: Double) throws {
+  func `renumbers neighbors with no number between them`(rows: [Double], expected: Double) throws {
     try expect(drop(among: rows, at: 1), expected)
   }
 
@@ -84,11 +84,11 @@ struct MoveTests {
       [-.greatestFiniteMagnitude, -1e308], [-1e16, 1e16], [1e16, 1e16 + 4], [1, 1.0.nextUp.nextUp],
       [0, .leastNormalMagnitude], [1e300, 1e300.nextUp.nextUp.nextUp], [-1000, -999.9999999],
     ] as [[Double]])
-  func `every wide enough gap takes an item`(rows: [Double]) throws {
+  func `every wide enough gap accepts an item`(rows: [Double]) throws {
     for slot: SlotNumber in 0...2 { _ = try drop(among: rows, at: slot) }
   }
 
-  @Test func `ends beyond all numbers are renumbered`() throws {
+  @Test func `renumbers ends beyond all numbers`() throws {
     try expect(drop(among: [.greatestFiniteMagnitude], at: 1), 2)
     try expect(drop(among: [-.greatestFiniteMagnitude], at: 0), 1)
     try expect(drop(among: [-1e300, 1e300], at: 2), 3)
@@ -123,7 +123,7 @@ struct MoveTests {
     expect(moved, trip)
   }
 
-  @Test func `game is not moved even to its origin`() {
+  @Test func `a game can't be moved, even to its origin`() {
     let trip = TripSketch.trip(days: 2, "1 a Chicago")
     var moved = trip
     for slot: SlotNumber in 0..<2 {
@@ -134,7 +134,7 @@ struct MoveTests {
     expect(moved, trip)
   }
 
-  @Test func `modified at never runs backwards with a lagging clock`() throws {
+  @Test func `a modification time never runs backwards with a slow clock`() throws {
     var trip = TripSketch.trip(days: 2, [TripSketch.custom("x", day: 1, modified: 5000)])
     let drops: [(Int, SlotNumber, Int)] = [(10, 1, 5001), (20, 0, 5002), (5002, 1, 5003), (9000, 0, 9000)]
     for (now, slot, expected) in drops {
@@ -149,7 +149,7 @@ struct MoveTests {
       ([1, 5, 5, 9], 2, [1, 2, 3, 5, 9], 1), ([1, 2, 3, 3, 7, 8, 9], 3, [1, 2, 3, 4, 5, 7, 8, 9], 1),
       ([100, 100.0.nextUp, 101, 102], 1, [98, 99, 100, 101, 102], 2), ([0.5, 0.5, 8], 1, [5, 6, 7, 8], 2),
     ] as [([Double], SlotNumber, [Double], Int)])
-  func `few rows make room`(rows: [Double], slot: SlotNumber, expected: [Double], touched: Int) {
+  func `renumbers few rows to make room`(rows: [Double], slot: SlotNumber, expected: [Double], touched: Int) {
     let others = rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) }
     var trip = TripSketch.trip(days: 2, others + TripSketch.rows("2 x"))
     #expect(MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot, now: TripSketch.moment(70_000)) == nil)
@@ -171,7 +171,7 @@ struct MoveTests {
     expect(trip.itinerary.items.map(\.modifiedAt), [0, 0, 7, 7, 0, 0].map(TripSketch.moment))
   }
 
-  @Test func `leg moves between its games`() {
+  @Test func `a leg moves between its games`() {
     var trip = TripSketch.trip(days: 3, "1 a Chicago", "1 leg Chicago>Detroit", "3 b Detroit")
     #expect(MoveCheck.move(&trip, at: 0, toSlot: 3) == nil)
     expect((1...3).map(trip.ids(onDay:)), [["a"], [], ["leg", "b"]])

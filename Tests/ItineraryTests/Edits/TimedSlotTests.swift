@@ -27,13 +27,13 @@ import Testing
     (["15:00", "-", "09:00", "-"], 0, ["-", "09:00", "15:00", "-"]), (["09:00", "09:00"], 0, ["09:00", "09:00"]),
     (["09:00", "-", "12:00", "-", "15:00"], 2, ["09:00", "-", "12:00", "-", "15:00"]),
   ])
-  func `an item goes where its time belongs, and no further than it must`(times: [String], index: Int, order: [String])
+  func `an item moves only as far as its time requires`(times: [String], index: Int, order: [String])
     throws
   {
     try expect(Self.order(times, moving: index), order)
   }
 
-  @Test func `a row without a time belongs nowhere`() throws {
+  @Test func `a row without a time has no slot of its time`() throws {
     let trip = TripSketch.trip(days: 1, "1:1 a")
     #expect(Slots.slot(forTimeOfItemAt: 0, in: trip, zones: Zones([:])) == nil)
   }

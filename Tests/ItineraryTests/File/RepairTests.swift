@@ -101,7 +101,7 @@ import Testing
       #"line 14: The deletion of "old" was dropped: deletedAt: missing."#
     ),
   ])
-  func `one damage`(whole: String, damaged: String, ids: String, sentence: String) throws {
+  func `repairs one damage and lists it`(whole: String, damaged: String, ids: String, sentence: String) throws {
     let broken = text.replacing(whole, with: damaged, maxReplacements: 1)
     try #require(broken != text)
     let repaired = try #require(TripFile.repair(Array(broken.utf8)))

@@ -8,7 +8,7 @@ import Testing
     expect(encode(try decode(fullFile)), fullFile)
   }
 
-  @Test func `every field of items arrives`() throws {
+  @Test func `reads every field of items`() throws {
     let trip = try decode(fullFile)
     expect(trip.name, "Rust Belt Swing")
     expect(trip.dayCount, 5)
@@ -45,7 +45,7 @@ import Testing
     expect(dinner.notes, "line\nbreak\t\u{1B}[2J\u{7F}\u{85}\u{2028}")
   }
 
-  @Test func `every other field arrives`() throws {
+  @Test func `reads every other field`() throws {
     let trip = try decode(fullFile)
     expect(trip.deleted.map(\.id.text), ["x1"])
     expect(trip.deleted[0].position, Position(day: 2, sortOrder: -1))
@@ -79,13 +79,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
+  @Test(arguments: Leg.Mode.allCases) func `every mode of travel makes the round trip`(_ mode: Leg.Mode) throws {
     let file = fullFile.replacing(#""mode": "flight","#, with: #""mode": "\#(mode)","#)
     expect(encode(try decode(file)), file)
     try expect(decode(file).itinerary[1].leg?.mode, mode)
   }
 
-  @Test func `an empty trip is short`() throws {
+  @Test func `an empty trip is written in few lines`() throws {
     let expected = """
       {
         "format": "barnstorm-trip",
@@ -103,7 +103,7 @@ import Testing
     expect(encode(try decode(emptyTrip)), expected)
   }
 
-  @Test func `field order and white space are free`() throws {
+  @Test func `field order and white space do not matter`() throws {
     let text = """
       \u{FEFF}{"items" : [ {"kind":{"custom":{"category":"hotel","title":"Inn"}},"modifiedAt":"2026-06-01T14:00:00+02:00",\
       "sortOrder":1.0e2,"day":5.0,"id":"a"} ]\t,\r
@@ -139,7 +139,7 @@ import Testing
     0, -0.0, 100, -1, 0.1, 1e300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.30000000000000004, 123456789.125,
     -0x1p63,
   ])
-  func `every number comes back`(_ number: Double) throws {
+  func `every number makes the round trip`(_ number: Double) throws {
     let trip = try decode(encode(try trip(of: [TripSketch.custom("a", day: 1, number)])))
     expect(trip.itinerary[0].position.sortOrder.bitPattern, number.bitPattern)
   }

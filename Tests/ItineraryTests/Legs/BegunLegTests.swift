@@ -12,7 +12,8 @@ import Testing
     return (old, old.changing("@Detroit") { $0.changeGame { $0.status = .postponed } })
   }
 
-  @Test(arguments: [false, true]) func `a leg under way stays, and the next begins where it ends`(isBegun: Bool) throws
+  @Test(arguments: [false, true]) func `a leg on the road stays, and the next begins where it ends`(isBegun: Bool)
+    throws
   {
     let (old, changed) = postponed { $0.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } } }
     var new = changed
@@ -32,7 +33,7 @@ import Testing
     expect(new.itinerary.items.compactMap(\.leg).last.map { "\($0.from)>\($0.to)" }, "Gary>Cleveland")
   }
 
-  @Test func `touched are booked rows of the day, the hotel of the night, and the legs`() throws {
+  @Test func `a change touches booked rows of the day, the hotel of the night, and the legs`() throws {
     let (old, new) = postponed { trip in
       trip.changing("Hotel") { $0.changeCustom { ($0.reference, $0.phone) = ("HX12", "+1 313") } }
         .changing("Chicago>Detroit") { $0.changeLeg { $0.reference = "T1" } }
@@ -43,7 +44,7 @@ import Testing
     expect(Wording().lines(touched).last ?? "", "Booked: Hotel on Day 2 (HX12, +1 313); it no longer fits")
   }
 
-  @Test func `a touched row is named on its new day`() throws {
+  @Test func `names a touched row on its new day`() throws {
     let old = TripSketch.trip("@Chicago Dinner | | @Detroit").changing("Dinner") { item in
       item.kind = .custom(CustomItem(title: "Dinner", category: .restaurant, reference: "D"))
     }

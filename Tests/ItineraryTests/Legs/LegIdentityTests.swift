@@ -26,7 +26,7 @@ import Testing
     expect(ids.next().text, "910A2DEC-8902-4CC1-BEEB-8DA1658EEC67")
   }
 
-  @Test func `a leg's ID follows from what it is, whatever else the trip contains or has lost`() throws {
+  @Test func `a leg's ID depends only on the leg`() throws {
     var (plain, other) = (Self.trip(), Self.trip(TripSketch.rows("1 x", "8 c C")))
     other.deleted = [Tombstone(id: ItemID("y"), deletedAt: TripSketch.made)]
     other = other.changing("a") { $0.changeGame { $0.city = " MONTREAL" } }
@@ -41,7 +41,7 @@ import Testing
     #expect(legs(elsewhere)[0].id != legs(plain)[0].id)
   }
 
-  @Test func `a leg that is needed again has the id it had, and outbids its tombstone`() throws {
+  @Test func `a leg that is needed again gets its former ID, and survives its tombstone`() throws {
     var trip = Self.trip()
     trip.reconcile()
     let first = legs(trip)[0]
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [["4:3 y"], ["4:3 y", "4:7 x"]])
-  func `a leg that is needed again has the place that it had last, before a row that has it now`(others: [String]) {
+  func `a leg that is needed again gets its last position, before a row that has it now`(others: [String]) {
     var trip = Self.trip(others.flatMap { TripSketch.rows($0) })
     trip.reconcile()
     let id = legs(trip)[0].id
@@ -113,7 +113,7 @@ import Testing
     try expect(legs(a.merged(with: b)).count, 2)
   }
 
-  @Test func `an edit of the leg that went brings it back in the place of the other`() throws {
+  @Test func `an edit of the removed leg brings it back in place of the other`() throws {
     let (a, b) = (
       Self.trip([Self.leg("one", generated: true, modified: 5)]),
       Self.trip([Self.leg("two", generated: true, modified: 9)])
@@ -164,14 +164,14 @@ import Testing
     expect(made.edited { $0.mode = .ferry }.means, .ferry)
   }
 
-  @Test func `an edit of its content takes the mark of a generated leg away, moving it does not`() {
+  @Test func `editing a generated leg removes its mark, moving it does not`() {
     #expect(made.edited { $0.notes = "by the lake" }.generated == nil)
     #expect(!made.edited { $0.notes = "by the lake" }.isGenerated)
     expect(made.edited { _ in }, made)
     expect(TripSketch.item("leg", day: 2, .travel(made)).leg?.isGenerated, true)
   }
 
-  @Test func `figures that a user gives are not estimates, other details leave them as they are`() {
+  @Test func `figures of a user are not estimates, and other details keep estimates`() {
     #expect(made.edited { $0.distanceMeters = 2000 }.estimated == nil)
     #expect(made.edited { $0.durationSeconds = 900 }.estimated == nil)
     expect(made.edited { $0.carrier = "AA 1234" }.estimated, true)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct LegReconciliationTests {
-  @Test func `every change of city gets a leg at the end of the day before`() {
+  @Test func `each change of city gets a leg at the end of the day before`() {
     var trip = TripSketch.trip(days: 5, "1 a A", "3 dinner", "4 b B")
     let changes = trip.reconcile()
     #expect(trip.rows == ["1 a", "3 dinner", "3 A-B 1", "4 b"])
@@ -139,7 +139,7 @@ import Testing
     #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
   }
 
-  @Test func `legs that move and move back are where they were`() {
+  @Test func `legs that move and move back return to their positions`() {
     var trip = TripSketch.trip(days: 6, "1 v1 V", "3 x L", "4 v2 V", "6 y C")
     trip.reconcile()
     let positions = trip.itinerary.items.map(\.position)
@@ -158,7 +158,7 @@ import Testing
     #expect(changes.map(\.listing) == ["removed B-A 1"])
   }
 
-  @Test func `an estimated leg between whose stays another comes is replaced`() {
+  @Test func `replaces an estimated leg if another stay comes between its stays`() {
     var trip = TripSketch.trip(days: 5, "1 a A", "5 b B")
     trip.reconcile()
     let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 3)) }
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `an edited leg whose games left serves another city change, unless that has a leg`(hasOther: Bool) {
+  func `an edited leg without games serves another city change without a leg`(hasOther: Bool) {
     let id = "Chicago>Detroit"
     let other = hasOther ? " Chicago>Detroit#2" : ""
     var trip = TripSketch.trip("@Chicago \(id) @Detroit | @Chicago+2\(other) @Detroit+2")

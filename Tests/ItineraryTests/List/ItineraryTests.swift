@@ -4,7 +4,7 @@ import Testing
 
 /// The items of a trip stay in list order, and the days know their rows, whatever is done.
 struct ItineraryTests {
-  @Test func `order is by day then sort order then modified at then id`() {
+  @Test func `items are ordered by day, sort order, modification time and ID`() {
     let inOrder = [
       TripSketch.custom("z", day: 1, -5), TripSketch.custom("y", day: 1, 1, modified: 1),
       TripSketch.custom("b", day: 1, 1, modified: 2),
@@ -21,7 +21,7 @@ struct ItineraryTests {
     expect(ItemList([], dayCount: 1).range(ofDay: 1), 0..<0)
   }
 
-  @Test func `items are found by id`() {
+  @Test func `finds items by ID`() {
     let itinerary = ItemList(TripSketch.rows("2 a", "1 b"), dayCount: 2)
     expect(itinerary.index(of: ItemID("a")), 1)
     expect(itinerary.item(ItemID("b"))?.position.day, 1)
@@ -29,7 +29,7 @@ struct ItineraryTests {
     #expect(itinerary.item(ItemID("A")) == nil)
   }
 
-  @Test func `ids are ordered by scalars`() {
+  @Test func `orders IDs by scalars`() {
     #expect(ItemID("Z") < ItemID("a"))
     #expect(ItemID("a") < ItemID("aa"))
     #expect(ItemID("e\u{301}") < ItemID("z"))
@@ -82,13 +82,13 @@ struct ItineraryTests {
     return trip.itinerary.items.map(headers.number)
   }
 
-  @Test func `only games of one matchup on one day are numbered`() {
+  @Test func `numbers only games of one matchup on one day`() {
     expect(numbers(TripSketch.rows("1 a A", "2 b A")), [nil, nil])
     expect(numbers(TripSketch.rows("1 a A", "1:100.5 c", "1:101 b A")), [1, nil, 2])
     expect(DoubleHeaders.numbers(["A @ B", "C @ D", "A @ B", "E @ F"]), [1, nil, 2, nil])
   }
 
-  @Test func `a postponed game does not count`() {
+  @Test func `a postponed game is not numbered`() {
     expect(
       numbers([TripSketch.game("a", "A", day: 1, 100, .postponed), TripSketch.game("b", "A", day: 1, 101)]),
       [nil, nil])

@@ -10,7 +10,7 @@ struct SlotsTests {
 
   private let trip = TripSketch.trip(days: 4, "1 a Chicago", "1:200 c", "3 leg Chicago>Detroit", "3 b Detroit")
 
-  @Test func `every slot comes once in order`() {
+  @Test func `lists every slot once, in order`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     expect(
       slots.numbers.map { Self.text(slots[$0]) },
@@ -38,14 +38,14 @@ struct SlotsTests {
     #expect(Slots(in: trip.itinerary, carrying: 0).valid(under: constraints).isEmpty)
   }
 
-  @Test func `only item of a trip has one slot per day`() {
+  @Test func `the only item of a trip has one slot per day`() {
     let trip = TripSketch.trip(days: 3, "2 c")
     let slots = Slots(in: trip.itinerary, carrying: 0)
     expect(slots.numbers.map { Self.text(slots[$0]) }, ["1.0 - -", "2.0 - -", "3.0 - -"])
     expect(slots.origin, 1)
   }
 
-  @Test func `rows are the headers and the items, and each is above the slot of its number and day`() {
+  @Test func `rows are headers and items, each above the slot with its number`() {
     var random = SplitMix64(seed: 32)
     for _ in Portion.rounds(300) {
       let trip = RandomTrip.make(&random)
@@ -72,7 +72,7 @@ struct SlotsTests {
     }
   }
 
-  @Test func `a leg with one slot between its games has only that`() {
+  @Test func `a leg with one slot between its games has no other slot`() {
     let near = TripSketch.trip(days: 4, "2:1 a Chicago", "2:2 leg Chicago>Detroit", "2:3 b Detroit")
     expect(
       [trip, near].map { trip in

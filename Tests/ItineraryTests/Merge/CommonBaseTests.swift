@@ -46,7 +46,7 @@ struct CommonBaseTests {
     }
   }
 
-  @Test func `of two edits the newer wins, and the other is reported`() throws {
+  @Test func `the newer of two edits wins, and the older is reported`() throws {
     let a = base.changing("lunch", at: 7) { $0.position.day = 1 }
     let b = base.changing("lunch", at: 8) { $0.position.day = 3 }
     let merged = try a.merged(with: b, since: base)
@@ -80,7 +80,7 @@ struct CommonBaseTests {
     #expect(try merged.merged(with: deleted).item("lunch") != nil)
   }
 
-  @Test func `the items of a shared place may be after the end, and facts of another trip are ignored`() {
+  @Test func `items from a remote can be after the end, and fields of another trip are ignored`() {
     let late = TripSketch.custom("late", day: 7, modified: 9)
     var bareTrip = base.with(items: [])
     (bareTrip.name, bareTrip.modifiedAt) = ("Theirs", TripSketch.moment(9))

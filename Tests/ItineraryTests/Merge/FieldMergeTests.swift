@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `joining is commutative, associative and idempotent`() {
+  @Test func `merging fields is commutative, associative and idempotent`() {
     var random = SplitMix64(seed: 34)
     for _ in Portion.rounds(5000) {
       let known = random.pick(Self.known)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `of one field the newest change is kept, and the other side knows that it lost`() throws {
+  @Test func `keeps the newest change of a field, and tells the other side what it lost`() throws {
     var (a, b) = (Self.known[0], Self.known[0])
     (a.modifiedAt, b.modifiedAt) = (Self.later[0], Self.later[1])
     for (index, edit) in [Self.edits[2].1, Self.edits[13].1].enumerated() { index == 0 ? edit(&a) : edit(&b) }

@@ -8,7 +8,7 @@ import Testing
   private static let seeds = Portion.rounds(20).map { _ in UInt64.random(in: 0 ... .max) }
 
   @Test(arguments: seeds)
-  func `all writers end with one trip and every last edit`(seed: UInt64) throws {
+  func `all writers end with the same trip, with every last edit`(seed: UInt64) throws {
     var world = World(seed: seed, writers: 5)
     for _ in 0..<400 { try world.step() }
     try world.finish()

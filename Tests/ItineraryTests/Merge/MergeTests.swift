@@ -14,7 +14,7 @@ import Testing
     expect(merged.ids(onDay: 3), ["lunch", "tigers"])
   }
 
-  @Test func `position and content are one value`() throws {
+  @Test func `position and content are merged as one value`() throws {
     let a = base.changing("lunch", at: 5) { $0.position = Position(day: 3, sortOrder: 7) }
     let b = base.changing("lunch", at: 6) { $0.kind = .custom(CustomItem(title: "Brunch", category: .note)) }
     let lunch = try #require(try a.merged(with: b).item("lunch"))
@@ -33,7 +33,7 @@ import Testing
     expect(merged.deleted, a.deleted)
   }
 
-  @Test func `the trip's own fields are one value`() throws {
+  @Test func `the trip's own fields are merged as one value`() throws {
     var (a, b) = (base, base)
     a.name = "Newer"
     a.modifiedAt = TripSketch.moment(2)
@@ -126,7 +126,7 @@ import Testing
 
   private func open(_ trip: Trip) -> [String] { trip.advisories().map(\.item.id.text) }
 
-  @Test func `dismissed in either copy is dismissed in both`() throws {
+  @Test func `a warning dismissed in either copy stays dismissed`() throws {
     let a = try dismissing("@Chicago!", "postponed", at: 1, in: trip)
     let b = try dismissing("@Detroit!", "postponed", at: 2, in: trip)
     let merged = try a.merged(with: b)

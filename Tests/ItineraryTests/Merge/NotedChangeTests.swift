@@ -26,7 +26,7 @@ import Testing
     expect(again.changes.map(\.isSeen), [false, false])
   }
 
-  @Test func `copies of a trip have the changes of both, and what one has seen`() throws {
+  @Test func `merged copies have the changes of both, and what either has seen`() throws {
     let a = try noting(.cancelled, "@Chicago", at: 1, in: trip)
     var seen = EditedTrip(a)
     _ = try seen.apply(.seeChanges, at: TripSketch.moment(4))
@@ -37,7 +37,7 @@ import Testing
     try expect(seen.trip.merged(with: b), merged)
   }
 
-  @Test func `the newest two hundred are kept`() throws {
+  @Test func `keeps the newest 200 changes`() throws {
     var trip = trip
     let game = try #require(trip.itinerary.item(ItemID("@Chicago"))?.game)
     for number in 0..<210 {
@@ -53,7 +53,7 @@ import Testing
   }
 
   // A day of another number has the same date when days are inserted or moved.
-  @Test func `days are named by their dates`() {
+  @Test func `names days by their dates`() {
     var trip = trip
     let leg = Leg(from: "Chicago", to: "Detroit")
     let changes = [

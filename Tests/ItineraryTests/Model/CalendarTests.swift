@@ -7,7 +7,7 @@ struct CalendarTests {
   private static let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
   /// Counts every day by hand, and looks at those of two centuries and of the first and last years.
-  @Test func `every day is counted`() {
+  @Test func `every day has its number`() {
     var number = -719_528
     var weekday = 6
     for year in 0...9999 {
@@ -36,7 +36,7 @@ struct CalendarTests {
     expect(CivilDate(year: 1970, month: 1, day: 1)?.dayNumber, 0)
   }
 
-  @Test func `dates known from calendars are read and written`() throws {
+  @Test func `reads and writes known dates of calendars`() throws {
     expect(CivilDate(dayNumber: 0).description, "1970-01-01")
     let independence = try #require(CivilDate("2026-07-04"))
     expect(independence.weekday, 6)
@@ -44,7 +44,7 @@ struct CalendarTests {
     expect(independence.adding(days: -185).description, "2025-12-31")
   }
 
-  @Test func `dates stay within four digit years`() throws {
+  @Test func `dates stay within four-digit years`() throws {
     let first = try #require(CivilDate("0000-01-01"))
     let last = try #require(CivilDate("9999-12-31"))
     expect(first.adding(days: -1), first)
@@ -54,16 +54,16 @@ struct CalendarTests {
   }
 
   @Test(arguments: ["2024-02-29", "2000-02-29", "0000-02-29", "2026-12-31"])
-  func `date is read and printed`(text: String) { expect(CivilDate(text)?.description, text) }
+  func `reads and prints a date`(text: String) { expect(CivilDate(text)?.description, text) }
 
   @Test(arguments: [
     "", "2026", "2026-7-3", "2026-07-3", "2026-07-032", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-32",
     "2026-04-31", "2023-02-29", "1900-02-29", "2100-02-29", "2026/07/03", " 2026-07-03", "2026-07-03 ", "-026-07-03",
     "+026-07-03", "20260703", "２０２６-07-03", "2026-07-03T", "abcd-ef-gh",
   ])
-  func `bad date is refused`(text: String) { #expect(CivilDate(text) == nil) }
+  func `refuses an invalid date`(text: String) { #expect(CivilDate(text) == nil) }
 
-  @Test func `every time of day is read and printed`() throws {
+  @Test func `reads and prints every time of day`() throws {
     for minutes in 0..<1440 {
       let time = try #require(ClockTime(hour: minutes / 60, minute: minutes % 60))
       #expect(time.minutes == minutes && time.hour == minutes / 60 && time.minute == minutes % 60)
@@ -75,16 +75,16 @@ struct CalendarTests {
   @Test(arguments: [
     "", "9:05", "24:00", "23:60", "12:3", "12:345", "12.30", "12:30 ", " 12:30", "-1:30", "1２:30", "noon",
   ])
-  func `bad time is refused`(text: String) { #expect(ClockTime(text) == nil) }
+  func `refuses an invalid time`(text: String) { #expect(ClockTime(text) == nil) }
 
-  @Test func `times out of range are refused`() {
+  @Test func `refuses times out of range`() {
     #expect(ClockTime(hour: 24, minute: 0) == nil)
     #expect(ClockTime(hour: -1, minute: 0) == nil)
     #expect(ClockTime(hour: 0, minute: 60) == nil)
     #expect(ClockTime(hour: 0, minute: -1) == nil)
   }
 
-  @Test func `the n-th weekday of a month is found from either end`() {
+  @Test func `finds the n-th weekday of a month from either end`() {
     for month in 1...12 {
       for weekday in 0...6 {
         let days = (1...31).compactMap { CivilDate(year: 2028, month: month, day: $0) }.filter { $0.weekday == weekday }

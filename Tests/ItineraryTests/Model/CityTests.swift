@@ -28,13 +28,13 @@ struct CityTests {
     #expect(CityKey(one) != CityKey(other))
   }
 
-  @Test func `spellings used by the reference match and their rows do not`() {
+  @Test func `spellings of the reference match, and its cities differ`() {
     let rows = Cities.spellings.map { Set($0.map(CityKey.init)) }
     #expect(rows.allSatisfy { $0.count == 1 })
     expect(Set(rows.flatMap(\.self)).count, rows.count)
   }
 
-  @Test func `region is shown only where two cities share a name`() {
+  @Test func `the region is shown only if two cities share a name`() {
     let names = CityNames(["Portland, OR", "Chicago, IL", "PORTLAND,  me", "chicago, il", "London"])
     expect(names.displayed("Portland, OR"), "Portland, OR")
     expect(names.displayed("Portland, ME"), "Portland, ME")
@@ -43,18 +43,18 @@ struct CityTests {
     expect(names.displayed("Paris, TX"), "Paris")
   }
 
-  @Test func `two spellings of a city are one city`() {
+  @Test func `two spellings of a city are the same city`() {
     let names = CityNames(["Montréal, QC", "MONTREAL,  QC"])
     expect(names.displayed("Montréal, QC"), "Montréal")
   }
 
-  @Test func `city with and without its region are two`() {
+  @Test func `a city with and without its region are two cities`() {
     let names = CityNames(["Portland", "Portland, OR"])
     expect(names.displayed("Portland"), "Portland")
     expect(names.displayed("Portland, OR"), "Portland, OR")
   }
 
-  @Test func `home is the city that it is, and a district the city that people name`() {
+  @Test func `home means its city, and a district the city that people name`() {
     var trip = TripSketch.trip(
       days: 3, "1 out Home>Flushing, NY", "1 mets Flushing, NY", "2 yankees Bronx, NY", "3 sox Boston, MA")
     expect(trip.cityNames.displayed("Home"), "Home")

@@ -11,7 +11,7 @@ struct MomentTests {
       ("2026-07-04T03:50:00+09:30", 1_783_102_800), ("1969-12-31T23:59:59Z", -1),
       ("2000-02-29T12:00:00+00:00", 951_825_600),
     ] as [(String, Int64)])
-  func `instant is counted from 1970`(text: String, seconds: Int64) {
+  func `counts instants from 1970`(text: String, seconds: Int64) {
     expect(OffsetDateTime(text)?.unixSeconds, seconds)
     expect(Timestamp(text)?.microseconds, seconds * 1_000_000)
   }
@@ -19,15 +19,15 @@ struct MomentTests {
   @Test(arguments: [
     "2026-07-03T13:20:00-05:00", "2026-12-31T23:59:59+14:00", "2024-02-29T00:00:00-03:30", "0001-01-01T00:00:00+00:00",
   ])
-  func `date with offset is printed as it was read`(text: String) { expect(OffsetDateTime(text)?.description, text) }
+  func `prints a date with offset as it was read`(text: String) { expect(OffsetDateTime(text)?.description, text) }
 
-  @Test func `date with offset takes the short and the loose forms`() {
+  @Test func `reads short and loose forms of a date with offset`() {
     expect(OffsetDateTime("2026-07-03T13:20-05:00")?.description, "2026-07-03T13:20:00-05:00")
     expect(OffsetDateTime("2026-07-03 13:20:00.75z")?.description, "2026-07-03T13:20:00+00:00")
     expect(OffsetDateTime("2026-06-30T23:59:60Z")?.description, "2026-06-30T23:59:59+00:00")
   }
 
-  @Test func `local parts are those of the offset`() throws {
+  @Test func `local parts use the offset`() throws {
     let evening = try #require(OffsetDateTime("2026-07-03T22:05:30-07:00"))
     expect(evening.date.description, "2026-07-03")
     expect(evening.clockTime.description, "22:05")
@@ -43,7 +43,7 @@ struct MomentTests {
     "2026-07-03T13:20:00+05:60", "2026-02-30T13:20:00Z", "2026-07-03T13:20:00Zx", "2026-07-03X13:20:00Z",
     "2026-07-03T1:20:00Z", "2026-07-03T13:20:00 Z", "2026-07-03T13:20:00±05:00",
   ])
-  func `bad moment is refused`(text: String) {
+  func `refuses an invalid date with offset`(text: String) {
     #expect(OffsetDateTime(text) == nil)
     #expect(Timestamp(text) == nil)
   }
@@ -52,7 +52,7 @@ struct MomentTests {
     "2026-06-01T12:00:00.000Z", "2026-06-01T12:00:00.001Z", "2026-06-01T12:00:00.123456Z", "1969-12-31T23:59:59.999Z",
     "9999-12-31T23:59:59.999Z", "2026-06-01T12:00:00.000001Z",
   ])
-  func `timestamp is printed as it was read`(text: String) { expect(Timestamp(text)?.description, text) }
+  func `prints a timestamp as it was read`(text: String) { expect(Timestamp(text)?.description, text) }
 
   /// What programs write who mean "for ever": the largest dates of JavaScript, Python and .NET, and one beyond them.
   @Test(arguments: [
@@ -86,13 +86,13 @@ struct MomentTests {
     expect(Timestamp(forged.description), forged)
   }
 
-  @Test func `timestamp is printed in UTC with milliseconds`() {
+  @Test func `prints a timestamp in UTC with milliseconds`() {
     expect(Timestamp("2026-06-01T12:00:00.5+02:00")?.description, "2026-06-01T10:00:00.500Z")
     expect(Timestamp("2026-06-01T12:00Z")?.description, "2026-06-01T12:00:00.000Z")
     expect(Timestamp("2026-06-01T12:00:00.1234567890123456789012Z")?.description, "2026-06-01T12:00:00.123456Z")
   }
 
-  @Test func `random timestamps round trip`() {
+  @Test func `random timestamps make the round trip`() {
     var random = SplitMix64(seed: 8)
     for _ in Portion.rounds(5000) {
       // Years 0001 to 9998.
@@ -105,7 +105,7 @@ struct MomentTests {
     }
   }
 
-  @Test func `modification time is now or just past the old one`() {
+  @Test func `a modification time is now, or just after the old one`() {
     let item = TripSketch.custom("a", day: 1, modified: 100)
     expect(item.modificationTime(at: TripSketch.moment(200)), TripSketch.moment(200))
     expect(item.modificationTime(at: TripSketch.moment(100)), TripSketch.moment(101))

@@ -105,8 +105,7 @@ struct UndoLawsTests {
   }
 
   /// Rows that have one position are in the order of their dates, and an undo gives the moved row a new date.
-  @Test(arguments: ["a", "b", "c"]) func `an undo brings a row back among rows of the same position`(id: String) throws
-  {
+  @Test(arguments: ["a", "b", "c"]) func `undo restores a row among rows with the same position`(id: String) throws {
     let old = TripSketch.trip(days: 2, "1:7 a", "1:7 b", "1:7 c", "2 d")
     let new = try old.applying(.move(ItemID(id), to: 4), at: 1)
     let operation = Operation(named: "moved", from: old, to: new, at: TripSketch.moment(1))
@@ -115,7 +114,7 @@ struct UndoLawsTests {
     expect(undone.undoing(operation.reversed, at: TripSketch.moment(3)).trip.ids(onDay: 2), ["d", id])
   }
 
-  @Test func `the changes of an operation are the fields that have another value`() throws {
+  @Test func `the changes of an operation are the fields with another value`() throws {
     let old = TripSketch.trip("Bar")
     let new = try old.applying(.change(ItemID("Bar"), to: CustomItem(title: "Pub", category: .activity)), at: 1)
     let json: JSONValue = [
@@ -138,7 +137,7 @@ struct UndoLawsTests {
   }
 
   /// A line that a killed program left unfinished is skipped, whatever its length, and later ones are read.
-  @Test func `a log that was truncated is read`() {
+  @Test func `reads a truncated log`() {
     let lines = ["a", "b"].map { OperationLog.line(of: Self.operation($0)) }
     for length in 0..<lines[1].count - 1 {
       let bytes =
@@ -147,7 +146,7 @@ struct UndoLawsTests {
     }
   }
 
-  @Test func `the newest 200 operations are kept, and those that fit`() {
+  @Test func `keeps the newest 200 operations that fit`() {
     var log = OperationLog()
     for number in 0..<300 { log.record(Self.operation("\(number)")) }
     expect(log.entries.map(\.operation.name), (100..<300).map { "\($0)" })
@@ -155,7 +154,7 @@ struct UndoLawsTests {
     expect(OperationLog(file: log.file(ofAtMost: 3 * size)).entries.map(\.operation.name), ["297", "298", "299"])
   }
 
-  @Test func `an undone update is remembered by its schedule`() throws {
+  @Test func `remembers the schedule of an undone update`() throws {
     var log = OperationLog()
     log.record(Self.operation("update", schedule: "s1"))
     expect(log.hasUndone(schedule: "s1"), false)

@@ -33,7 +33,7 @@ import Testing
     expect(Self.locations().coordinate(of: game), Coordinate(point: camdenYards, precision: .venue))
   }
 
-  @Test func `a venue has its former names, and the cities around it`() {
+  @Test func `a venue is found by former names, and from the cities around it`() {
     expect(Self.locations().coordinate(of: Self.game("Camden Yards", "Baltimore"))?.point, camdenYards)
     let suburb = Self.locations().coordinate(of: Self.game("Gillette Stadium", "Boston, MA"))
     expect(suburb?.precision, .venue)
@@ -53,7 +53,7 @@ import Testing
     expect(place.map { Int($0.point.longitude) }, -118)
   }
 
-  @Test func `a city that no table has is where a known venue of the trip is`() {
+  @Test func `an unknown city is where a known venue of the trip is`() {
     let known = Self.game("Oriole Park at Camden Yards", "Birdland")
     #expect(Self.locations(known).coordinate(of: Self.game("The Backyard", "Birdland")) == nil)
     let nowhere = Self.game("The Backyard", "Nowhere")
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.locations().ends(of: Leg(from: "Baltimore, MD", to: "Nowhere")) == nil)
   }
 
-  @Test func `Home is the city where the trip sets out`() {
+  @Test func `Home is the city where the trip starts`() {
     let leg = Leg(from: "Home", to: "Chicago, IL")
     #expect(Self.locations(home: "Baltimore, MD").ends(of: leg)?.from.kilometers(to: camdenYards) ?? 99 < 10)
     #expect(Self.locations().ends(of: leg) == nil)
@@ -92,11 +92,11 @@ import Testing
   }
 
   @Test(arguments: ["Phoenix", "Lou Mitchell’s", "BWI Rental Car Facility", "1200 Market St", "Inn, Springfield", ""])
-  func `a name that can be anywhere is nowhere`(name: String) {
+  func `an ambiguous name has no location`(name: String) {
     #expect(Self.coordinate(of: .init(name: name)) == nil)
   }
 
-  @Test func `an item without a place, or with half a coordinate, is nowhere`() {
+  @Test func `an item without a place, or with half a coordinate, has no location`() {
     #expect(Self.coordinate(of: nil) == nil)
     #expect(Self.coordinate(of: .init(latitude: 1)) == nil)
   }

@@ -19,7 +19,7 @@ struct TripPathTests {
     for (sketch, stops) in cases { expect(names(sketch), stops, "\(sketch)") }
   }
 
-  @Test func `custom items with coordinates are on the way, in the order of the list`() throws {
+  @Test func `custom items with coordinates are stops in the order of the list`() throws {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit").changing("Dinner") {
       $0.changeCustom { $0.location = CustomItem.Location(name: nil, latitude: 41.8, longitude: -87.4) }
     }

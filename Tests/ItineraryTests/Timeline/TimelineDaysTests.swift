@@ -15,7 +15,7 @@ import Testing
     days(trip).map { wording.line(of: $0) }
   }
 
-  @Test func `a day sums up its drives and its games, without postponed games`() {
+  @Test func `sums up the drives and games of a day, without postponed games`() {
     #expect(lines(trip) == ["283 mi · 4h 30m driving · 1 game", "", "2 games"])
     #expect(lines(trip, Wording(distance: .kilometers))[0] == "455 km · 4h 30m driving · 1 game")
     #expect(lines(trip, Wording(typography: .ascii))[0] == "283 mi - 4h 30m driving - 1 game")
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     (0, [[], []]), (43_200, [[], []]), (43_201, [[2], []]), (124_800, [[2], []]), (124_801, [[2], [3]]),
   ])
-  func `a game of more than twelve hours goes on until its last day`(seconds: Int, days: [[Int]]) {
+  func `a game of more than twelve hours lasts until its last day`(seconds: Int, days: [[Int]]) {
     let long = trip.changing("@Chicago") { item in
       guard var game = item.game, case .at(let start) = game.start else { return }
       game.end = .at(start.adding(seconds: Int64(seconds)))
@@ -64,14 +64,14 @@ import Testing
     expect(days(flown)[0].travel, [.flight: 16_200])
   }
 
-  @Test func `several drives add up`() {
+  @Test func `adds up several drives`() {
     let twice = trip.adding("Detroit>Toledo", day: 1, sortOrder: 9)
     // From 4:20 PM on, with the night in between.
     #expect(lines(twice)[0].hasSuffix("6h 40m driving · 1 game"))
     #expect(lines(twice)[1].hasSuffix("2h 20m driving"))
   }
 
-  @Test func `where space is short the games stay longest`() {
+  @Test func `a narrow line keeps the number of games longest`() {
     let totals = days(trip)[0]
     func line(_ columns: Int) -> String { Wording().line(of: totals) { $0.count <= columns } }
     #expect(line(40) == "283 mi · 4h 30m driving · 1 game")

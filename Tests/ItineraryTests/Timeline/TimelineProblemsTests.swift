@@ -44,7 +44,7 @@ import Testing
     for day in 1...2 { expect(Day.problems([game, flight(day: day), there]), ["dayImpossible 1"]) }
   }
 
-  @Test func `a flight that is not on its date and arrives after its game begins says by how much`() {
+  @Test func `reports by how much a flight off its date arrives after the game begins`() {
     let rows = [
       Day.game(chicago, "13:00"),
       Day.leg(
@@ -84,7 +84,7 @@ import Testing
     expect(problems(180, TravelRules(limit: nil)), [])
   }
 
-  @Test func `a row far from where the traveler is, and a hotel at another place`() throws {
+  @Test func `reports a row far from the traveler, and a hotel at another place`() throws {
     let cleveland = (41.4993, -81.6944)
     let leg = Day.leg(chicago, detroit, minutes: 270)
     let hall = Day.custom("Rock Hall", nil, at: cleveland)
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [(Leg.Mode.drive, ["nightDrive 1"]), (.train, [])])
-  func `a drive at night is reported also where only the clock reached is known`(mode: Leg.Mode, expected: [String]) {
+  func `a drive at night is reported even if only the zone at its end is known`(mode: Leg.Mode, expected: [String]) {
     let rows = [Day.game(chicago, "19:00"), Day.leg("Nowhere", chicago, minutes: 300, mode: mode)]
     expect(Day.problems(rows), expected)
   }
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Nights
 
-  @Test func `each night is in a hotel, under way, at home or open`() {
+  @Test func `each night is in a hotel, on the road, at home or open`() {
     let rows = [
       Day.custom("Inn", nil, category: .hotel, nights: 2), Day.custom("Suite", nil, category: .hotel, nights: 2),
       Day.leg(
@@ -192,7 +192,7 @@ import Testing
     #expect(Day.problems(without) == [])
   }
 
-  @Test func `a night is spent where one is at three`() {
+  @Test func `a night is spent where the traveler is at three`() {
     let timeline = Day.timeline(
       [
         Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120),
@@ -212,14 +212,14 @@ import Testing
     #expect(Day.problems(Day.timeline(rows, days: 7)) == expected)
   }
 
-  @Test func `each night of a drive of several days is where it pauses`() {
+  @Test func `each night of a drive over several days is where it pauses`() {
     let timeline = Day.timeline([Day.game(chicago, "19:00"), Day.leg(chicago, "New York, NY", minutes: 1300)])
     let towns = timeline.rows[1].stops.map { $0.place?.city }
     expect(Set(towns).count, 3)
     expect(timeline.nights.map(\.place), towns)
   }
 
-  @Test func `a leg that leaves at three is not under way in the night before`() {
+  @Test func `a leg that leaves at three is not on the road in the night before`() {
     let beds = ["02:59", "03:00"].map { time in
       let train = Day.leg(
         chicago, detroit, minutes: 300, day: 2, mode: .train, departs: "2026-07-04T\(time):00-05:00")
@@ -250,7 +250,7 @@ import Testing
     #expect((between.day, between.current, between.next) == (2, nil, 2))
   }
 
-  @Test func `a latest departure during the game before is said until then`() throws {
+  @Test func `a latest departure during the game before is shown until then`() throws {
     let rows = [Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "20:00")]
     let timeline = Day.timeline(rows)
     let latest = try #require(timeline.rows[1].leaveBy)
@@ -259,7 +259,7 @@ import Testing
     expect(moments.map { $0?.departure?.moment }, [latest, nil])
   }
 
-  @Test func `of rows that begin together the first is next and the last is current`() throws {
+  @Test func `of rows that begin together, the first is next and the last is current`() throws {
     let rows = [
       Day.game(chicago, "13:00"), Day.custom("Bar", "17:00", minutes: 60), Day.custom("Call", "17:00", minutes: 60),
       Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
@@ -310,7 +310,7 @@ import Testing
     expect([latest - 1, latest].map { Day.timeline(rows).begun(by: $0, in: Day.trip(rows)).count }, [0, 1])
   }
 
-  @Test func `the last day lasts until midnight of where one is`() throws {
+  @Test func `the last day lasts until midnight in the traveler's zone`() throws {
     let rows = [Day.game(detroit, "13:00"), Day.leg(detroit, chicago, minutes: 270), Day.game(chicago, nil, day: 2)]
     let timeline = Day.timeline(rows, days: 2)
     func moment(_ text: String) throws -> TripMoment? {
@@ -325,7 +325,7 @@ import Testing
   }
 
   @Test(arguments: [Game.Status.cancelled, .postponed])
-  func `a game that is not played is neither on nor next`(status: Game.Status) throws {
+  func `a game that is not played is neither current nor next`(status: Game.Status) throws {
     let rows = [
       Day.game(chicago, "13:00", status: status),
       Day.leg(chicago, detroit, minutes: 270, departs: "2026-07-03T13:30:00-05:00"),

@@ -27,7 +27,7 @@ import Testing
     #expect(timeline.rows[4].basis == .none)
   }
 
-  @Test func `before any leg or game the clock is that of home`() {
+  @Test func `before any leg or game, the time is that of home`() {
     let timeline = Day.timeline([Day.custom("Pack", "08:00")], home: detroit)
     #expect(timeline.rows[0].localStart?.description == "2026-07-03T08:00:00-04:00")
     #expect(Day.timeline([Day.custom("Pack", "08:00")]).rows[0].localStart == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(timeline.rows[1].clock?.zone == nil)
   }
 
-  @Test func `times without a clock are compared within one stay only`() {
+  @Test func `times without a zone are compared only within a stay`() {
     let rows = [
       Day.custom("A", "10:00", minutes: 120), Day.custom("B", "11:00"),
       Day.leg("Nowhere", "Elsewhereville", minutes: 600),
@@ -53,7 +53,7 @@ import Testing
     #expect(Day.problems(Day.timeline(rows)) == ["dayImpossible 1"])
   }
 
-  @Test func `a game in an unknown place has the clock of its offset, but UTC alone says nothing`() throws {
+  @Test func `a game in an unknown place has its offset, but UTC alone means nothing`() throws {
     let zones = try ["2026-07-03T19:00:00Z", "2026-07-03T19:00:00-05:00"].map { text in
       let start = try #require(OffsetDateTime(text))
       let game = Game(gameID: "g", away: "A", home: "B", city: "Nowhereville", start: .at(start))
@@ -70,7 +70,7 @@ import Testing
     expect(timeline.rows[2].localStart?.description, "2026-07-04T09:00:00-05:00")
   }
 
-  @Test func `timelines of equal rows are equal, and those of other days are not`() {
+  @Test func `timelines of equal rows are equal, unlike those of other days`() {
     let rows = [Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270)]
     #expect(Day.timeline(rows) == Day.timeline(rows))
     #expect(Day.timeline(rows) != Day.timeline(rows, days: 3))
@@ -98,7 +98,7 @@ import Testing
     #expect(Day.problems(timeline) == [])
   }
 
-  @Test func `hours before five below a later time are of the night after the day`() {
+  @Test func `times before five below a later one belong to the night after the day`() {
     let timeline = Day.timeline([Day.game(chicago, "19:00"), Day.custom("Bar", "00:30"), Day.custom("Bed", "01:15")])
     #expect(
       timeline.rows.dropFirst().map { $0.localStart?.description } == [
@@ -114,7 +114,7 @@ import Testing
     #expect(alone.rows[1].localStart?.description == "2026-07-03T04:30:00-05:00")
   }
 
-  @Test func `a timetable gives the other end by the duration`() {
+  @Test func `a timetable with one end gives the other by the duration`() {
     let timeline = Day.timeline([
       Day.leg(chicago, detroit, minutes: 75, mode: .flight, departs: "2026-07-03T10:00:00-05:00"),
       Day.leg(detroit, chicago, minutes: 75, mode: .flight, arrives: "2026-07-03T20:00:00-05:00"),
@@ -127,7 +127,7 @@ import Testing
     #expect(timeline.rows[3].basis == .none)
   }
 
-  @Test func `a leg of which only the arrival is known is fixed on its date, and on that of the departure`() {
+  @Test func `a leg with only an arrival is fixed on its date and that of its departure`() {
     let areFixed = (1...3).map { day in
       let leg = Day.leg(
         chicago, detroit, minutes: 120, day: day, mode: .train, arrives: "2026-07-04T01:00:00-04:00")
@@ -216,7 +216,7 @@ import Testing
     #expect((rules.buffer, rules.limit) == (0, 1440))
   }
 
-  @Test func `waiting for the morning is not a pause, and other means do not wait`() {
+  @Test func `waiting for the morning is not a pause, and other modes do not wait`() {
     func leg(_ mode: Leg.Mode?) -> TimelineRow {
       Day.timeline([
         Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120, mode: mode),
@@ -228,7 +228,7 @@ import Testing
     #expect(leg(.train).localStart?.description == "2026-07-04T00:00:00-05:00")
   }
 
-  @Test func `the date on which driving begins has the clock of the city left`() {
+  @Test func `the date on which driving begins is that of the city left`() {
     let timeline = Day.timeline([
       Day.game(chicago, "20:40"), Day.leg(chicago, detroit, minutes: 400), Day.game(detroit, "18:40", day: 2),
     ])
@@ -238,7 +238,7 @@ import Testing
     #expect(timeline.days.map(\.drivingSeconds) == [0, 24_000, 0, 0])
   }
 
-  @Test func `driving counts by dates`() {
+  @Test func `driving counts for the date on which it happens`() {
     let timeline = Day.timeline([
       Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 300, meters: 500_000),
       Day.game(detroit, "05:00", day: 2),
@@ -251,7 +251,7 @@ import Testing
     #expect(timeline.nightDriving == 4 * 3600)
   }
 
-  @Test func `a drive of thousands of years is counted for the days of the trip`() {
+  @Test func `a drive of thousands of years counts only for days of the trip`() {
     for departs in [nil, "2026-07-03T13:00:00-05:00"] {
       let timeline = Day.timeline([Day.leg(chicago, detroit, minutes: 16_000_000_000, departs: departs)])
       #expect(timeline.days.dropFirst().map(\.drivingSeconds) == [82_800, 86_400, 86_400])
@@ -323,7 +323,7 @@ import Testing
     #expect(Day.problems(timeline) == [])
   }
 
-  @Test func `a window names the start that it requires`() {
+  @Test func `a window names the start that it depends on`() {
     let leg = Day.leg(chicago, detroit, minutes: 270)
     expect(
       problems([Day.game(chicago, "09:00"), leg, Day.game(detroit, nil)]),

@@ -42,7 +42,7 @@ struct DaySortingTests {
     return TripSketch.outline(trip)
   }
 
-  @Test func `timed rows come into the order of their times`() throws {
+  @Test func `sorts timed rows by time`() throws {
     try expect(sorted("20:a 9:b 12:c"), "9:b 12:c 20:a")
     try expect(sorted("9:b 9:a"), "9:b 9:a")
   }
@@ -61,14 +61,14 @@ struct DaySortingTests {
     try expect(sorted("x y"), "x y")
   }
 
-  @Test func `games stay where they are and custom items go around them`() throws {
+  @Test func `games stay, and custom items are sorted around them`() throws {
     try expect(sorted("20:a @A13 9:b"), "9:b @A13 20:a")
     var trip = trip("20:a @A13 9:b")
     try trip.apply(.sortDay(1, Zones([:])), at: TripSketch.moment(1000))
     expect(trip.item("@A13")?.modifiedAt, TripSketch.made)
   }
 
-  @Test func `games keep their order among each other`() throws {
+  @Test func `games keep their order`() throws {
     try expect(sorted("@A19 15:a @B13"), "15:a @A19 @B13")
     try expect(sorted("@A? 9:a @B?"), "@A? 9:a @B?")
     try expect(sorted("12:x @A? 9:a @B13"), "9:a 12:x @A? @B13")
@@ -82,7 +82,7 @@ struct DaySortingTests {
 
   /// Without legs. A game counts from the latest start of the games down to it. Rows without a time go with the row above,
   /// and the last of them with the row below where games would otherwise be out of order.
-  @Test func `all days of up to four rows match the reference`() {
+  @Test func `sorting all days of up to four rows matches the reference`() {
     func extend(_ rows: [DaySorting.Row]) {
       let sorting = DaySorting(rows)
       expect(sorting.order, Self.order(rows), "\(rows)")
@@ -127,7 +127,7 @@ struct DaySortingTests {
 
   private static func isRising(_ first: Int?, _ second: Int?) -> Bool { first ?? 0 <= second ?? .max }
 
-  @Test func `as few rows as possible get another number`() throws {
+  @Test func `renumbers as few rows as possible`() throws {
     var trip = trip("9:a 10:b 20:c 11:d 12:e")
     try expect(trip.apply(.sortDay(1, Zones([:])), at: TripSketch.moment(1000)), .changed)
     expect(trip.itinerary.items.filter { $0.modifiedAt != TripSketch.made }.map(\.id.text), ["20:c"])

@@ -22,8 +22,7 @@ struct GameChoiceTests {
   @Test(
     arguments: [("Gary", "Gary", "Gary"), ("Chicago", nil, "Home"), ("detroit", "Home", nil)]
       as [(String, String?, String?)])
-  func `a trip has legs from and to its home, unless games are there`(home: String, start: String?, end: String?) throws
-  {
+  func `adds legs from and to home, unless games are there`(home: String, start: String?, end: String?) throws {
     var trip = TripSketch.trip("@Chicago | @Detroit")
     expect(TripEnds(home: home, in: trip.itinerary), TripEnds(start: start, end: end))
     expect(trip.isHome(home), false)
@@ -52,7 +51,7 @@ struct GameChoiceTests {
     expect(trip.itinerary.items.first { $0.leg != nil }?.position.day, 2)
   }
 
-  @Test func `another choice of games tells which games and legs came, went and moved`() throws {
+  @Test func `lists added and removed games, and removed and moved legs`() throws {
     let old = TripSketch.trip("@Chicago | | Chicago>Detroit | @Detroit Detroit>Toledo | @Toledo")
       .changing("Detroit>Toledo") { $0.changeLeg { $0.generated = true } }
     let choice = GameChoice(
@@ -74,7 +73,7 @@ struct GameChoiceTests {
     #expect(trip.itinerary.items.compactMap(\.leg).allSatisfy { $0.generated == true && $0.durationSeconds == 60 })
   }
 
-  @Test func `a game that leaves takes its legs along and is not brought back`() throws {
+  @Test func `a removed game takes its legs along, and is not added again`() throws {
     var trip = TripSketch.trip("@Chicago | | @Detroit")
     trip.schedule = ScheduleLink(sources: ["a.csv"], follows: ["Detroit"])
     try trip.apply(.addLegs(legDefaults), at: now)
@@ -126,7 +125,7 @@ struct GameChoiceTests {
     expect(day.itinerary.items.map { $0.leg?.from ?? "game" }, ["Toledo", "game", "Chicago"])
   }
 
-  @Test func `a home where the trip sees games is called Home`() throws {
+  @Test func `a home with games of the trip is called Home`() throws {
     var trip = TripSketch.trip("@Detroit | @Chicago | @Toledo")
     try trip.apply(.setHome("Chicago", legDefaults), at: now)
     expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Home>Detroit", "Toledo>Home"])

@@ -23,7 +23,7 @@ struct LegEntryTests {
     return try entry.applied(to: leg ?? self.leg, context())
   }
 
-  @Test func `a flight by the clocks at both ends`() throws {
+  @Test func `reads a flight in the local times of both ends`() throws {
     let flight = try typed([
       .mode: "Flight", .departs: "10:40am", .arrives: "1:55 pm", .carrier: " AA 1234 ", .notes: "Gate B",
     ])
@@ -38,7 +38,7 @@ struct LegEntryTests {
     #expect(!flight.isGenerated)
   }
 
-  @Test func `an edit of the times of a leg with parts is one of the first and last part`() throws {
+  @Test func `editing the times of a leg with parts edits its first and last part`() throws {
     let moments = try ["08:00:00-05:00", "14:30:00-04:00", "15:00:00-04:00", "23:00:00-04:00"].map {
       try #require(OffsetDateTime("2026-07-05T\($0)").map(PlannedMoment.at))
     }
@@ -67,25 +67,25 @@ struct LegEntryTests {
     ("2026-07-06 08:00", "2026-07-06T08:00:00-05:00"), ("8am +01:00", "2026-07-05T08:00:00+01:00"),
     ("7/6 8:15 PM", "2026-07-06T20:15:00-05:00"),
   ])
-  func `departures as people write them`(text: String, moment: String) throws {
+  func `reads departures as people write them`(text: String, moment: String) throws {
     let departs = try typed([.departs: text]).departs
     expect((departs?.time?.description ?? departs?.date.description), moment)
   }
 
   @Test(arguments: [("4h30m", 270), ("4:30", 270), ("4h", 240), ("45m", 45), ("90", 90), ("1h 5", 65)])
-  func `durations as people write them`(text: String, minutes: Int) throws {
+  func `reads durations as people write them`(text: String, minutes: Int) throws {
     let changed = try typed([.duration: text])
     expect(changed.durationSeconds, Double(minutes * 60))
     #expect(changed.estimated == nil)
   }
 
-  @Test func `distances take the unit that they name`() throws {
+  @Test func `reads distances in the unit that they name`() throws {
     try expect(typed([.distance: "100 km"]).distanceMeters, 100_000)
     try expect(typed([.distance: "1,000"]).distanceMeters, 1_609_344)
     #expect(try typed([.distance: ""]).distanceMeters == nil)
   }
 
-  @Test func `omitted fields stay and an empty text clears`() throws {
+  @Test func `omitted fields stay, and an empty text clears a field`() throws {
     try expect(typed([.mode: "drive"]), leg)
     var noted = leg
     (noted.notes, noted.generated) = ("Toll", nil)

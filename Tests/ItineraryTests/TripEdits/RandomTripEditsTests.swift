@@ -7,7 +7,7 @@ struct RandomTripEditsTests {
   private static let zones = Zones([:])
 
   @Test(arguments: Portion.seeds(60))
-  func `edits of the trip do what lists of days do`(seed: UInt64) {
+  func `edits of the trip match a model of lists of days`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var trip = Self.trip(&random)
     for step in 0..<40 {

@@ -10,25 +10,25 @@ struct TravelRulesTests {
     ("7h30 09:00-20:00 1h30", TravelRules(buffer: 90, hours: 540...1200, limit: 450)),
     ("0h01 00:00-00:01 24h", TravelRules(buffer: 1440, hours: 0...1, limit: 1)),
   ])
-  func `a line of rules is read, and its own line is read the same`(line: String, rules: TravelRules) {
+  func `a line of rules makes the round trip`(line: String, rules: TravelRules) {
     expect(TravelRules(typed: line), rules)
     expect(TravelRules(typed: rules.typed), rules)
   }
 
-  @Test func `a line has no more than it needs`() { expect(TravelRules().typed, "10h 07:00-23:00 45m") }
+  @Test func `writes rules in their shortest form`() { expect(TravelRules().typed, "10h 07:00-23:00 45m") }
 
   @Test(arguments: [
     "", "10h", "10h 23:00-07:00 45m", "25h 07:00-23:00 45m", "10h 07:00-23:00 25h", "10h 07:00-23:00 45m x",
     "10h 07:00-07:00 45m", "10h 07:00 45m", "24h01 07:00-23:00 45m", "0 07:00-23:00 45m", "10h 07:00-23:00 1441",
   ])
-  func `other lines are refused`(line: String) { expect(TravelRules(typed: line), nil) }
+  func `refuses other lines`(line: String) { expect(TravelRules(typed: line), nil) }
 
-  @Test func `one drives at most a day, and arrives at most a day before a game`() {
+  @Test func `refuses over 24 hours of driving, and a buffer over a day`() {
     expect(["7.5", "24", "24.1", "0"].map { DrivingLimit($0)?.minutes }, [450, 1440, nil, nil])
     expect(["0", "1440", "1441", "-1"].map { ArrivalBuffer($0)?.minutes }, [0, 1440, nil, nil])
   }
 
-  @Test func `a trip takes rules, and those of the settings again`() throws {
+  @Test func `a trip can have its own rules, or those of the settings again`() throws {
     var trip = TripSketch.trip("@Chicago | @Detroit")
     let rules = TravelRules(buffer: 60, hours: 480...1320, limit: nil)
     try expect(trip.apply(.setRules(rules), at: TripSketch.moment(5)), .changed)

@@ -44,7 +44,7 @@ struct TripDaysTests {
     expect(trip.item("@Chicago")?.modifiedAt, now)
   }
 
-  @Test func `rows of one position that move to another day keep their order`() throws {
+  @Test func `rows with equal positions keep their order on another day`() throws {
     var trip = TripSketch.trip(days: 1, "1:5 b", "1:5 a").changing("a", at: 1) { _ in }
     try trip.apply(.insertDay(before: 1), at: now)
     expect(trip.ids(onDay: 2), ["b", "a"])
@@ -57,7 +57,7 @@ struct TripDaysTests {
     expect(trip.modifiedAt, now)
   }
 
-  @Test func `no day is added or removed between two games`() {
+  @Test func `refuses to add or remove a day between two games`() {
     for edit in [Edit.insertDay(before: 2), .insertDay(before: 3), .removeDay(2, .none)] {
       guard case .betweenGames(let earlier, let later) = refusal("@Chicago @Gary | | @Detroit @Flint", edit) else {
         return fail("\(edit)")
@@ -66,7 +66,7 @@ struct TripDaysTests {
     }
   }
 
-  @Test func `a trip without games grows at its start, and any at its end`() throws {
+  @Test func `a trip without games can grow at its start, and any trip at its end`() throws {
     try expect(outline("a | b", .insertDay(before: 1)).start, date("2026-07-02"))
     try expect(outline("a | b", .insertDay(before: 2)).start, date("2026-07-03"))
     try expect(outline("a | @Chicago", .appendDays(2)).outline, "a | @Chicago | |")
@@ -79,7 +79,7 @@ struct TripDaysTests {
     }
   }
 
-  @Test func `a day with games stays, also if they are not played`() {
+  @Test func `refuses to remove a day with games, also if they are not played`() {
     #expect(refusal("a | @Chicago!", .removeDay(2, .deleted)) != nil)
     #expect(refusal("a | @Chicago", .removeDay(2, .moved(to: 1))) != nil)
   }
@@ -102,13 +102,13 @@ struct TripDaysTests {
     expect(start, date("2026-07-04"))
   }
 
-  @Test func `a leg that the trip needs outlives its day`() throws {
+  @Test func `a leg that the trip needs survives its day`() throws {
     let sketch = "@Chicago | Chicago>Home x | Chicago>Nowhere"
     try expect(outline(sketch, .removeDay(2, .deleted)).outline, "@Chicago Chicago>Home | Chicago>Nowhere")
     try expect(outline("a | Chicago>Home x", .removeDay(2, .deleted)).outline, "a")
   }
 
-  @Test func `swapping days swaps their custom items and nothing else`() throws {
+  @Test func `swapping days swaps only their custom items`() throws {
     let sketch = "a @Chicago b | Chicago>Detroit c | @Detroit"
     let (outline, _, trip) = try outline(sketch, .swapDays(1, 2))
     expect(outline, "@Chicago c | Chicago>Detroit a b | @Detroit")
@@ -148,7 +148,9 @@ struct TripDaysTests {
     ("a=19:00 b=19:00 | c=19:00", .swapDays(1, 2), "c=19:00 | a=19:00 b=19:00"),
     ("dinner=19:00 | lunch=12:00 |", .shiftDays(from: 1, by: 1), "| dinner=19:00 | lunch=12:00"),
   ])
-  func `rows with a time go to its slot on another day`(sketch: String, edit: Edit, outline: String) throws {
+  func `rows with a time move to the slot of that time on another day`(sketch: String, edit: Edit, outline: String)
+    throws
+  {
     var trip = timed(sketch)
     try trip.apply(edit, at: now)
     expect(TripSketch.outline(trip), TripSketch.normal(outline))
@@ -206,7 +208,7 @@ struct TripDaysTests {
     expect(trip.item("@Chicago")?.modifiedAt, TripSketch.made)
   }
 
-  @Test func `games off their dates come to their own`() throws {
+  @Test func `games off their dates move to their dates`() throws {
     var trip = TripSketch.trip("@Chicago | a | @Detroit |")
     trip.startDate = date("2026-07-02")
     try trip.apply(.start(on: date("2026-07-02"), .kept(Zones([:]))), at: now)

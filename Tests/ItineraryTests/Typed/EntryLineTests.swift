@@ -106,7 +106,7 @@ import Testing
       ("Section 7:30", "07:30|Section"), ("three @", "|three @"), ("@", "|@"), ("", "|"), ("7:30pm", "19:30|"),
       ("  7pm   -  dinner ", "19:00|dinner||restaurant"), ("12 at 12", "|12 at 12"),
     ] as [(String, String)])
-  func `lines are read`(line: String, parts: String) {
+  func `reads typed lines`(line: String, parts: String) {
     expect(Self.parts(EntryLine(line, currency: "CHF")), parts.trimmedBars)
   }
 
@@ -124,7 +124,7 @@ import Testing
     expect(Self.parts(EntryLine(pasted: line)), parts)
   }
 
-  @Test func `no word is lost or invented, whatever the line`() {
+  @Test func `never loses or invents a word`() {
     var random = SplitMix64(seed: 39)
     let words = [
       "7", "7:30", "pm", "dinner", "@", "@Q39", "at", "for", "2h", "on", "day", "3", "-", "(2h)", "https://a.example/b",

@@ -42,7 +42,7 @@ import Testing
     return texts
   }
 
-  @Test func `every spelling of every time is read`() {
+  @Test func `reads every spelling of every time`() {
     for (text, meaning) in Self.table {
       expect(TypedTime(text).meaning, meaning, "\(text)")
       expect(TypedTime(" \(text.uppercased()) ").meaning, meaning, "\(text)")
@@ -50,7 +50,7 @@ import Testing
     #expect(Self.table.count > 30_000)
   }
 
-  @Test func `of all short texts those of the table are times, and no others`() {
+  @Test func `accepts only the listed short texts as times`() {
     var texts = [""]
     for _ in 1...4 {
       texts = texts.flatMap { text in "01279:.hapm ".map { "\(text)\($0)" } }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a time with a wrong character is another time of the table, or invalid`() {
+  @Test func `a time with a wrong character is another listed time, or invalid`() {
     var random = SplitMix64(seed: 19_30)
     let known = Self.table.keys.sorted()
     let letters = Array("0123456789:.hapm ½é-,")
@@ -88,7 +88,7 @@ import Testing
     ("19h30", 19 * 60 + 30), ("7.30 pm", 19 * 60 + 30), ("noon", 720), ("Midnight", 0), ("12 noon", 720), ("12am", 0),
     ("12:05 p.m.", 725), ("7 P.M.", 19 * 60), ("22.30", 22 * 60 + 30), ("0730", 450),
   ])
-  func `times are read as people write them`(text: String, minutes: Int) {
+  func `reads times as people write them`(text: String, minutes: Int) {
     expect(ClockTime(typed: text)?.minutes, minutes)
     #expect(Wording.problem(withTime: text) == nil)
   }
@@ -118,7 +118,7 @@ import Testing
     "8/15", "08/15", "15/8", "8-15", "15.8.", "8/15/2026", "8/15/26", "15.8.2026", "2026-08-15", "2026/8/15",
     "aug 15 2026", "August 15, 2026", "15 aug 2026", "Sat, Aug 15, 2026", " aug  15 ",
   ])
-  func `dates are read`(text: String) throws {
+  func `reads typed dates`(text: String) throws {
     let date = try #require(TypedDate(text, in: .monthFirst))
     #expect(date.means(try #require(CivilDate("2026-08-15"))))
     #expect(!date.means(try #require(CivilDate("2026-08-16"))))
@@ -138,7 +138,7 @@ import Testing
 
   // MARK: Durations
 
-  @Test func `every spelling of every duration up to a day is read`() {
+  @Test func `reads every spelling of every duration up to a day`() {
     for minutes in 1...1440 {
       let (hours, rest) = (minutes / 60, minutes % 60)
       var texts = ["\(minutes)", "\(minutes)m", "\(minutes) min", "\(minutes) minutes", "\(minutes) mins."]
@@ -156,7 +156,7 @@ import Testing
   @Test(arguments: [
     ("1.25h", 75), ("0.75 hours", 45), ("2 days", 2880), ("1 day 2h", 1560), ("0:45", 45), ("7 days", 10_080),
   ])
-  func `odd spellings are read`(text: String, minutes: Int) {
+  func `reads odd spellings of durations`(text: String, minutes: Int) {
     expect(TypedDuration(text)?.minutes, minutes)
     #expect(Wording.problem(withDuration: text) == nil)
   }

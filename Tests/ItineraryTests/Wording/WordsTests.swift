@@ -7,7 +7,7 @@ struct WordsTests {
   private static let leg = Leg(
     from: "Baltimore", to: "Philadelphia", distanceMeters: 167_400, durationSeconds: 7500, estimated: true)
 
-  @Test func `a leg is spoken in words`() {
+  @Test func `plain wording of a leg uses words`() {
     var wording = Wording(typography: .words)
     expect(wording.line(of: Self.leg), "Baltimore to Philadelphia, about 104 miles, 2 hours 5 minutes")
     expect(wording.shortLine(of: Self.leg), "Baltimore to Philadelphia, about 2 hours 5 minutes")
@@ -20,7 +20,7 @@ struct WordsTests {
     expect(wording.line(of: given), "Baltimore to Philadelphia, 2 hours 5 minutes")
   }
 
-  @Test func `the fields of a version are worded for people`() throws {
+  @Test func `words the fields of a version as in the form`() throws {
     let wording = Wording()
     var flight = Self.leg
     (flight.mode, flight.estimated) = (.flight, nil)
@@ -48,7 +48,7 @@ struct WordsTests {
       ("09:00", 65, "~12:00 → 2:05 PM", "latest 5:10 PM"), ("13:00", 65, "~4:00 → 6:05 PM", "latest 5:10 PM"),
       ("20:00", 600, "~7:00 AM → 6:00 PM +1", nil), ("13:00", 600, "~4:00 PM → 10:00 AM +1", nil),
     ] as [(String, Int, String, String?)])
-  func `the times of a drive name what both have in common once`(
+  func `the times of a drive name their common half of the day once`(
     game: String, minutes: Int, times: String, latest: String?
   ) {
     typealias Day = TimelineSketch
@@ -58,7 +58,7 @@ struct WordsTests {
     expect(Wording().latest(of: row), latest)
   }
 
-  @Test func `the rows and nights of a timeline are worded`() throws {
+  @Test func `words rows and nights of a timeline`() throws {
     typealias Day = TimelineSketch
     let rows = [
       Day.game("Chicago, IL", "19:00"), Day.leg("Chicago, IL", "Detroit, MI", minutes: 270),
@@ -91,7 +91,7 @@ struct WordsTests {
     }
   }
 
-  @Test func `figures take the singular`() {
+  @Test func `words the figure 1 in the singular`() {
     let wording = Wording(typography: .words)
     expect(wording.distanceText(meters: 1609), "1 mile")
     expect(wording.distanceText(meters: 4_828_032), "3,000 miles")
@@ -100,7 +100,7 @@ struct WordsTests {
       ["0 minutes", "1 minute", "1 hour", "1 hour 1 minute", "2 hours 2 minutes"])
   }
 
-  @Test func `other typographies have arrows, dots and tildes`() {
+  @Test func `other typographies use arrows, dots and tildes`() {
     expect(Wording().line(of: Self.leg), "Baltimore → Philadelphia · ~104 mi · ~2h 5m")
     expect(Wording(typography: .ascii).line(of: Self.leg), "Baltimore -> Philadelphia - ~104 mi - ~2h 5m")
     expect([0, 60, 3600, 3660].map { Wording().durationText(seconds: $0) }, ["0m", "1m", "1h", "1h 1m"])
@@ -115,7 +115,7 @@ struct WordsTests {
   }
 
   /// A game that is not played is none to see.
-  @Test func `games not played are not counted`() {
+  @Test func `does not count games that are not played`() {
     let trip = TripSketch.trip(
       days: 1,
       [

@@ -13,11 +13,11 @@ import Testing
     expect(Assignment.cheapest([[], []]), [nil, nil])
   }
 
-  @Test func `as many rows as possible get a column`() {
+  @Test func `assigns as many rows as possible`() {
     expect(Assignment.cheapest([[0, 1_000_000], [0, nil]]), [1, 0])
   }
 
-  @Test(arguments: Portion.seeds(200)) func `the assignment is the best of all that there are`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(200)) func `the assignment has the least cost of all`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (rows, columns) = (1 + random.below(4), 1 + random.below(4))
     let costs = (0..<rows).map { _ in (0..<columns).map { _ in random.below(4) == 0 ? nil : random.below(30) } }

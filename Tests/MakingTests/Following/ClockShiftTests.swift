@@ -55,7 +55,7 @@ import Testing
     "the schedule would move \(count) of \(all) games by exactly \(amount); pass --allow-shift to update anyway"
   }
 
-  @Test func `a Z that is lost is refused, and one that comes back`() throws {
+  @Test func `refuses a schedule that loses or regains the Z of its times`() throws {
     for games in [Self.tour, Self.series] {
       let (good, lost) = (try rows(games) { self.utc($0, "Z") }, try rows(games) { self.utc($0, "") })
       let message = sentence(games.count, of: games.count, by: "the difference between two time zones")
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func `a start that becomes midnight has lost its zone too`() throws {
+  @Test func `refuses starts that become midnight`() throws {
     // Seven in the evening in Chicago is midnight in UTC.
     let games = (0..<6).map { (home: 0, day: 1 + $0, minute: $0 < 3 ? 1140 : 1145) }
     let lost = try rows(games) { self.utc($0, "") }
     try expectRefused(follower(games), lost, sentence(6, of: 6, by: "the difference between two time zones"))
   }
 
-  @Test func `the clock of one zone for all venues is refused`() throws {
+  @Test func `refuses the clock of one zone for all venues`() throws {
     let eastern = try #require(TestZones.source("America/Detroit"))
     // The hours of Detroit, taken as those of the venue: games there stay.
     let rows = try rows(Self.tour) { moment in String(eastern.reading(at: moment.unixSeconds).description.prefix(16))
@@ -81,12 +81,12 @@ import Testing
     try expectRefused(follower(Self.tour), rows, sentence(4, of: 6, by: "the difference between two time zones"))
   }
 
-  @Test func `a shift of all games by an hour is refused`() throws {
+  @Test func `refuses a shift of all games by an hour`() throws {
     let later = Self.tour.map { (home: $0.home, day: $0.day, minute: $0.minute + ($0.day < 9 ? 180 : 0)) }
     try expectRefused(follower(Self.tour), rows(later) { self.utc($0, "Z") }, sentence(4, of: 6, by: "3 hours"))
   }
 
-  @Test func `a shift of all games by a day is refused`() throws {
+  @Test func `refuses a shift of all games by a day`() throws {
     let later = Self.tour.map { (home: $0.home, day: $0.day + 1, minute: $0.minute) }
     try expectRefused(follower(Self.tour), rows(later) { self.utc($0, "Z") }, sentence(6, of: 6, by: "a day"))
     let open = try rows(Self.tour) { moment in "\(moment.date) TBD" }
@@ -95,7 +95,7 @@ import Testing
     try expectRefused(follower, openLater, sentence(6, of: 6, by: "a day"))
   }
 
-  @Test func `changes that leagues make are followed`() throws {
+  @Test func `follows changes that leagues make`() throws {
     let moves: [(Int) -> (day: Int, minutes: Int)] = [
       { $0 < 2 ? (0, 60) : (0, 0) },  // two games an hour later
       { _ in (0, 5) },  // all of them five minutes later

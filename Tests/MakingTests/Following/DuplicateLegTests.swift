@@ -47,7 +47,7 @@ import Testing
     try expect(merged.follow(newer), [])
   }
 
-  @Test func `an update beside a deletion and a later update leave one leg`() throws {
+  @Test func `an update, a deletion and a later update leave one leg`() throws {
     var (slow, deleting) = (try follower(), try follower())
     try delete("Dinner", in: &deleting)
     let newer = Self.rows + [Self.again]

@@ -28,7 +28,7 @@ import Testing
     #expect(follower.trip == original.trip)
   }
 
-  @Test mutating func `a new time leaves the row where it is, and all others unchanged`() throws {
+  @Test mutating func `a new time changes neither the position nor other rows`() throws {
     let days = follower.days
     try expect(
       follower.follow([cubs1.replacing("13:20", with: "19:05"), cubs2, tigers1, tigers2, end]),
@@ -107,7 +107,9 @@ import Testing
     #expect(follower.games == original.games)
   }
 
-  @Test mutating func `a makeup date that comes later is one, and so is the new date of a row`() throws {
+  @Test mutating func `recognizes a makeup date that is announced later, next to the postponed row or in its place`()
+    throws
+  {
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
     var other = follower
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
@@ -141,7 +143,7 @@ import Testing
     #expect(follower.games == original.games)
   }
 
-  @Test func `a cup game against a club of another league goes like any other`() throws {
+  @Test func `removes a cup game against a club of another league like any other`() throws {
     let guests = ["Atlanta United", "Inter Miami CF", "FC Dallas", "Austin FC"].enumerated()
     let crew = guests.map { "2026-07-\(11 + 5 * $0.offset),19:30,Columbus Crew,\($0.element),,Columbus," }
     let cup = "2026-07-14,19:30,Richmond Kickers,Columbus Crew,City Stadium,Richmond,"
@@ -151,7 +153,7 @@ import Testing
     #expect(try follower.follow(crew).contains(sentence))
   }
 
-  @Test mutating func `a file that is truncated takes no game away`() throws {
+  @Test mutating func `a truncated file removes no game`() throws {
     var half = try Follower.schedule([cubs1, tigers1, end])
     half.cutOffFiles = ["games.csv"]
     #expect(try follower.follow(half) == [])
@@ -167,13 +169,13 @@ import Testing
     #expect(try follower.follow(cubs + [stars]) == [])
   }
 
-  @Test mutating func `a rolling feed covers no other dates, and a club's feed no other clubs`() throws {
+  @Test mutating func `a rolling feed removes no earlier games, and a club's feed none of other clubs`() throws {
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
     for rows in [[tigers1, tigers2, end], feed + [cubs1, cubs2]] { try expect(follower.follow(rows), []) }
     expect(follower.trip, original.trip)
   }
 
-  @Test mutating func `refuses what would empty the trip`() throws {
+  @Test mutating func `refuses a schedule that would empty the trip`() throws {
     #expect(throws: UpdateRefusal.noGameOfTheTripsDates) { try follower.follow([end]) }
     #expect(throws: UpdateRefusal.noGames) { try follower.follow(Schedule()) }
     #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow([cubs1, tigers2, end]) }
@@ -199,7 +201,7 @@ import Testing
     #expect(follower.days[4].first == "Cleveland → Detroit")
   }
 
-  @Test func `knows swapped and renamed teams`() throws {
+  @Test func `recognizes swapped and renamed teams`() throws {
     let old = ["2026-07-03,13:20,Old Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1, tigers2, end]
     var follower = try Follower(old, dates: ("2026-07-03", "2026-07-08"))
     let new = ["2026-07-03,13:20,New Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1]
@@ -279,7 +281,7 @@ import Testing
         "the schedule has no games on the trip's dates; pass --allow-removals to update anyway"
       ),
     ] as [(UpdateRefusal, String)])
-  func `a refusal says why, and how to update anyway`(refusal: UpdateRefusal, sentence: String) {
+  func `a refusal contains the reason and the option to update anyway`(refusal: UpdateRefusal, sentence: String) {
     expect(refusal.description, sentence)
   }
 }

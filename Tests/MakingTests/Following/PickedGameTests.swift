@@ -43,14 +43,14 @@ import Testing
     try expect(follower.follow(series(new)), [])
   }
 
-  @Test func `the exact date wins where the time is other and another day has the old one`() throws {
+  @Test func `the exact date wins over a day with the old time`() throws {
     var follower = try follower(["4 TBD"], of: all)
     try expect(
       follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])),
       ["timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Sat, Jul 4, 6:05 PM CDT."])
   }
 
-  @Test func `the exact date wins where another game must go farther for it`() throws {
+  @Test func `the exact date wins even if another game moves farther`() throws {
     var follower = try follower(["3 TBD", "4 TBD"], of: all)
     let early = "2026-07-01,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
     let changes = try follower.follow([early] + series(["4 13:20", "5 13:20"]))
@@ -65,8 +65,9 @@ import Testing
       (["3 13:20", "5 13:20"], "Sun, Jul 5, 1:20 PM"), (["3 13:20", "5 13:20", "5 19:05"], "Sun, Jul 5, 7:05 PM"),
       (["3 13:20", "5 TBD", "8 13:20"], "Sun, Jul 5, time TBD"),
     ])
-  func `a moved game is the nearest then the later then the second of its day`(_ new: [String], _ moment: String) throws
-  {
+  func `matches a moved game to the nearest, then the later, then the second of a day`(
+    _ new: [String], _ moment: String
+  ) throws {
     var follower = try follower(["4 13:20"], of: all)
     let changes = try follower.follow(series(new))
     expect(changes.count, 1)
@@ -74,7 +75,7 @@ import Testing
   }
 
   /// Expects that the other games of the series hold their dates, so that only one is left.
-  @Test func `a moved game is what the others of the trip leave`() throws {
+  @Test func `matches the moved game by the games that stay`() throws {
     var follower = try follower(all, of: all)
     try expect(
       follower.follow(series(["3 13:20", "5 13:20", "8 13:20"])),
@@ -118,7 +119,7 @@ import Testing
     expect(changes.map(\.kind.rawValue), change.isEmpty ? [] : [change])
   }
 
-  @Test func `a game of a followed team that the trip never had can be a new number of its game`() throws {
+  @Test func `a new game of a followed team can be the renumbered game of the trip`() throws {
     var follower = try Follower(
       [], of: numbered(["3 13:20 mlb-1", "4 13:20 mlb-2"]), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-09"))
     try expect(follower.follow(numbered(["3 13:20 mlb-1", "5 13:20 mlb-3"])).map(\.kind.rawValue), ["dayMoved"])
@@ -152,7 +153,7 @@ import Testing
     #expect(try kinds(rows, after: 5) == ["removed"])
   }
 
-  @Test func `a match of the league is not one of the cup`() throws {
+  @Test func `a league match does not replace a cup match`() throws {
     let header = "date,time,competition,home,away\n"
     let games = try read(header + "2026-11-21,15:00,Premier League,Arsenal,Chelsea\n").games
     var ids = ItemIDSource(seed: 7)

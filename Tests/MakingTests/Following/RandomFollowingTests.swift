@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Portion.seeds(300)) func `a change followed twice is followed once and the way back leads back`(
+  @Test(arguments: Portion.seeds(300)) func `a change is applied once, and the earlier schedule restores the trip`(
     seed: UInt64
   )
     throws

@@ -35,7 +35,7 @@ struct RememberedAnswersTests {
     expect(update.changes, [])
   }
 
-  @Test func `an answer given now overrides that of the trip`() throws {
+  @Test func `a new answer overrides that of the trip`() throws {
     var options = ScheduleOptions()
     options.take("NHL", to: .league)
     var trip = try Follower(["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]).trip

@@ -73,7 +73,7 @@ import Testing
       })
   }
 
-  @Test func `a renamed venue of any home team is known in a new trip and in an updated one`() throws {
+  @Test func `new and updated trips know a renamed venue of any home team`() throws {
     var count = 0
     for (number, home) in Portion.cases(of: TeamTable.shared.teams.enumerated()) where !home.venue.isEmpty {
       // Those of the other leagues differ in nothing but their number.
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// Games at places where no team is at home: a trip that follows knows them.
-  @Test func `a renamed venue is known in an updated trip`() throws {
+  @Test func `an updated trip knows a renamed venue`() throws {
     let teams = TeamTable.shared.teams
     let all = Gazetteer.shared.allVenues.sorted { $0.name < $1.name }
     let venues = all.enumerated().filter { isOfAMajorLeague($0.element) || $0.offset % 5 == 0 }

@@ -49,13 +49,13 @@ import Testing
   private let tigers = "b,2026-07-08,18:40,Tigers,Cubs,Comerica Park,Detroit,"
   private let cubsAgain = "c,2026-07-12,13:20,Cubs,Mets,Wrigley Field,Chicago,"
 
-  @Test func `a game on another day and back takes its leg with it`() throws {
+  @Test func `a game that moves to another day and back takes its leg with it`() throws {
     for date in ["2026-07-05", "2026-07-10", "2026-07-13", "2026-07-01"] {
       try check([cubs, tigers, cubsAgain], [cubs, tigers.replacing("2026-07-08", with: date), cubsAgain])
     }
   }
 
-  @Test func `a leg that had to move and was moved by the user since stays`() throws {
+  @Test func `a leg that the user moved after an update stays`() throws {
     var follower = try Self.follower([cubs, tigers])
     let early = tigers.replacing("2026-07-08", with: "2026-07-05")
     try expect(follower.follow(Self.schedule([cubs, early])).map(\.kind), [.dayMoved, .legMoved])
@@ -69,7 +69,7 @@ import Testing
     expect(follower.trip.itinerary.item(leg.id)?.position.day, 4)
   }
 
-  @Test func `a leg that had to move twice goes back to where it was at first`() throws {
+  @Test func `a leg that had to move twice returns to its first position`() throws {
     var follower = try Self.follower([cubs, tigers])
     let rows = Self.rows(follower)
     for (minutes, date) in [(10 as Int64, "2026-07-06"), (20, "2026-07-04"), (30, "2026-07-08")] {
@@ -78,7 +78,7 @@ import Testing
     expect(Self.rows(follower), rows)
   }
 
-  @Test func `a game that is known to be of a followed team for one version only`() throws {
+  @Test func `a game of a team that one version alone identifies is added and removed again`() throws {
     let open = "d,2026-07-10,19:00,TBC Home,TBC Away,TBD,,"
     let known = "d,2026-07-10,19:00,Cubs,Reds,Wrigley Field,Chicago,"
     let half = "d,2026-07-10,19:00,TBC Home,Cubs,TBD,,"

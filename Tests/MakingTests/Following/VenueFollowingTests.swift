@@ -47,7 +47,7 @@ import Testing
     #expect(try follower.follow(game("AMERICAN FAMILY FIELD")) == [])
   }
 
-  @Test func `a schedule without venues renames none`() throws {
+  @Test func `a schedule without venues renames no venue`() throws {
     var follower = try follower("Miller Park")
     #expect(try follower.follow(game("")) == [])
   }
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a leg to a city of no table keeps its figures when the schedule is read again`() throws {
+  @Test func `a leg to an unknown city keeps its figures when the schedule is read again`() throws {
     let rows = { (city: String) in
       [
         "2026-07-03,13:20,Brewers,Cubs,Mill Parc,\"Suburbville, WI\",", "2026-07-05,13:20,Reds,Cubs,GABP,\(city),",

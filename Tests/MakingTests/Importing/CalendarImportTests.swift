@@ -7,7 +7,7 @@ import Testing
 struct CalendarImportTests {
   private func calendar(_ event: String) -> String { Imports.calendar(event) }
 
-  @Test func `an event is an item with its time, its place and its text`() throws {
+  @Test func `an event becomes an item with time, place and text`() throws {
     let item = try Imports.item(
       calendar(
         """
@@ -42,7 +42,7 @@ struct CalendarImportTests {
     try expect(Imports.added(calendar("UID:a\nDTSTART:20260704T203000\nSUMMARY:Show")), ["2 20:30 Show"])
   }
 
-  @Test func `the clock of a day with a leg changes when the leg arrives`() throws {
+  @Test func `on a day with a leg, the clock changes when the leg arrives`() throws {
     // It leaves at nine, and arrives at half past two by the clock of Detroit.
     func show(at time: String) throws -> [String] {
       try Imports.added(calendar("UID:a\nDTSTART:20260705T\(time)00Z\nSUMMARY:Show"))
@@ -52,7 +52,7 @@ struct CalendarImportTests {
     #expect(try show(at: "1900") == ["3 15:00 Show"])
   }
 
-  @Test func `whole days have no time, but an end`() throws {
+  @Test func `all-day events have no time, but an end`() throws {
     let file = calendar("UID:a\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706\nSUMMARY:Hotel")
     try expect(Imports.added(file), ["2 Hotel"])
     try expect(Imports.item(file)?.notes, "Until Sun, Jul 5")
@@ -66,7 +66,7 @@ struct CalendarImportTests {
     try expect(Imports.added(before), ["1 Hotel"])
   }
 
-  @Test func `lines of a booking fill its fields`() throws {
+  @Test func `lines of a booking text fill the fields`() throws {
     let stay = "UID:a\nDTSTART;VALUE=DATE:20260704\nSUMMARY:Hotel\nDESCRIPTION:"
     for (text, reference, phone, notes): (String, String?, String?, String?) in [
       ("Confirmation: HX4", "HX4", nil, nil),
@@ -95,7 +95,7 @@ struct CalendarImportTests {
     expect(plan.findings.map(\.description), ["one event has no readable date"])
   }
 
-  @Test func `an event that repeats is on each of its days, a changed one once`() throws {
+  @Test func `a recurring event is added on each date, and a changed date once`() throws {
     let file = Imports.calendar(
       "UID:a\nDTSTART:20260701T080000\nRRULE:FREQ=DAILY\nEXDATE:20260705T080000\nSUMMARY:Breakfast",
       "UID:a\nRECURRENCE-ID:20260704T080000\nDTSTART:20260704T093000\nSUMMARY:Brunch")
@@ -105,7 +105,7 @@ struct CalendarImportTests {
     try expect(Imports.plan(odd).findings.map(\.description).count, 1)
   }
 
-  @Test func `the dates of a series are instants, whatever zone names them`() throws {
+  @Test func `excluded and changed dates of a series are compared as instants`() throws {
     let series = "UID:a\nDTSTART;TZID=America/Chicago:20260703T220000\nSUMMARY:Walk\n"
     try expect(
       Imports.added(calendar(series + "RRULE:FREQ=DAILY;COUNT=3\nEXDATE:20260705T030000Z")),
@@ -121,7 +121,7 @@ struct CalendarImportTests {
     try expect(Imports.added(calendar(berlin)), ["1 13:30 Call", "2 13:30 Call"])
   }
 
-  @Test func `a series that began long ago has its dates within the trip`() throws {
+  @Test func `a series that began long ago keeps its dates within the trip`() throws {
     let call = "UID:a\nDTSTART:19920102T180000\nRRULE:FREQ=WEEKLY;BYDAY=SA\nSUMMARY:Call"
     let birthday = "UID:b\nDTSTART;VALUE=DATE:19360704\nRRULE:FREQ=YEARLY\nSUMMARY:Birthday"
     let plan = try Imports.plan(Imports.calendar(call, birthday))
@@ -136,7 +136,7 @@ struct CalendarImportTests {
     try expect(Imports.added(Imports.calendar(dinner, newer)), ["2 20:00 Dinner"])
   }
 
-  @Test func `a zone is what the calendar defines, and an unknown one is reported`() throws {
+  @Test func `uses zones that the calendar defines, and reports unknown ones`() throws {
     let definition =
       "BEGIN:VTIMEZONE\nTZID:Own\nBEGIN:STANDARD\nDTSTART:16010101T000000\nTZOFFSETFROM:-0700\nTZOFFSETTO:-0700\n"
       + "END:STANDARD\nEND:VTIMEZONE\n"
@@ -158,20 +158,20 @@ struct CalendarImportTests {
     try expect(Imports.added(call.replacing("VERSION:2.0\n", with: definition)), ["2 04:30 Call"])
   }
 
-  @Test func `a length is that between two moments`() throws {
+  @Test func `a length is the time between two instants`() throws {
     let flight = "UID:a\nSUMMARY:Flight\nDTSTART;TZID=America/Chicago:20260704T100000\n"
     try expect(Imports.item(calendar(flight + "DTEND;TZID=America/New_York:20260704T113000"))?.durationMinutes, 30)
     try expect(Imports.item(calendar(flight + "DTEND:20260704T173000Z"))?.durationMinutes, 150)
   }
 
-  @Test func `blocked time is not a booking`() throws {
+  @Test func `blocked time is not imported`() throws {
     let blocked = "UID:a\nSUMMARY:Airbnb (Not available)\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706"
     let plan = try Imports.plan(calendar(blocked))
     #expect(plan.additions.isEmpty)
     expect(plan.findings.map(\.description), ["one event is blocked time, not a booking"])
   }
 
-  @Test func `a booking that changed or was cancelled is a change`() throws {
+  @Test func `a changed or cancelled booking is listed as a change`() throws {
     let booking = "UID:a\nSUMMARY:Dinner\nDTSTART:20260704T190000"
     let first = try Imports.plan(calendar(booking))
     let trip = try Imports.applying(first, to: Imports.trip)
@@ -193,7 +193,7 @@ struct CalendarImportTests {
     #expect(same.changes.isEmpty && same.known == 1)
   }
 
-  @Test func `an export of the trip itself brings nothing`() throws {
+  @Test func `an export of the trip itself adds nothing`() throws {
     let own = """
       BEGIN:VCALENDAR
       PRODID:-//Barnstorm//Barnstorm//EN

@@ -89,7 +89,7 @@ struct ImportCaseTests {
       "8 15:00 Arlo NoMad (hotel, 1n, 2, Arlo NoMad, Check-out Thu, Jul 9, 11:00 AM)"),
   ]
 
-  @Test(.onRealSchedules, arguments: cases) func `a public case becomes its rows`(one: Case) throws {
+  @Test(.onRealSchedules, arguments: cases) func `a published file becomes the expected rows`(one: Case) throws {
     let trip = try Trip(json: RealSchedules.file("cases-public/\(one.trip).json"))
     let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
     let found = try ImportReader.read(
@@ -105,12 +105,12 @@ struct ImportCaseTests {
     .onRealSchedules,
     arguments: [
       ("s01-networklink.kml", ImportRefusal.networkLink), ("s09-eml.eml", .document("an email")),
-    ]) func `a public case that can't be imported is refused with what it is`(name: String, refusal: ImportRefusal)
+    ]) func `refuses a published file that can't be imported, and names its kind`(name: String, refusal: ImportRefusal)
   {
     #expect(throws: refusal) { try ImportReader.read(RealSchedules.file("cases-public/\(name)")) }
   }
 
-  @Test func `each list of words of bookings has words, and each row of them a list`() {
+  @Test func `lists of booking words are not empty, and each word has a list`() {
     for list in BookingWords.allCases { #expect(!list.words.isEmpty, "\(list)") }
     expect(Table(.bookingWords).map { $0.text(0) }.filter { BookingWords(rawValue: $0) == nil }, [])
     #expect(BookingWords.mode.words.allSatisfy { JourneyTitle.mode(of: $0) != nil })
@@ -128,7 +128,7 @@ struct ImportCaseTests {
     ("Check-in Hôtel du Nord", "Départ Hôtel du Nord", "Hôtel du Nord"),
     ("Llegada al Hotel Sol", "Salida del Hotel Sol", "Hotel Sol"), ("チェックイン: ホテル東京", "チェックアウト: ホテル東京", "ホテル東京"),
     ("Incheckning på Hotell Anglais", "Utcheckning från Hotell Anglais", "Hotell Anglais"),
-  ]) func `check-in and check-out are one stay`(arrival: String, departure: String, name: String) throws {
+  ]) func `check-in and check-out become one stay`(arrival: String, departure: String, name: String) throws {
     let file = Imports.calendar(
       "UID:b\nDTSTART:20260705T110000\nSUMMARY:\(departure)", "UID:a\nDTSTART:20260703T150000\nSUMMARY:\(arrival)")
     try expect(Self.rows(Imports.plan(file)), ["1 15:00 \(name) (hotel, 2n, Check-out Sun, Jul 5, 11:00 AM)"])
@@ -143,7 +143,7 @@ struct ImportCaseTests {
     ("Online check-in for flight UA 110", "2 Online check-in for flight UA 110 (Until Sun, Jul 5)"),
     ("Inchecken: vlucht KL 110", "2 Inchecken: vlucht KL 110 (Until Sun, Jul 5)"),
     ("Not available", nil), ("Airbnb (Nicht verfügbar)", nil), ("CLOSED - Not available", nil),
-  ]) func `an event of several days is a stay by its words`(title: String, row: String?) throws {
+  ]) func `words make an event of several days a stay`(title: String, row: String?) throws {
     let file = Imports.calendar("UID:a\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706\nSUMMARY:\(title)")
     try expect(
       Self.rows(Imports.plan(file)).map { $0.replacing("hotel, hotel", with: "hotel") }, row.map { [$0] } ?? [])
@@ -209,7 +209,7 @@ struct ImportCaseTests {
       "X-WR-TIMEZONE:Asia/Tokyo\n", "LOCATION:CityCube\\, Berlin\\, Germany\n",
       "2 09:00 Talk (CityCube, Berlin, Germany, 52.5244)", nil
     ),
-  ]) func `an instant has the clock of its place, else of the calendar`(
+  ]) func `an instant uses the clock of its place, else of the calendar`(
     head: String, place: String, row: String, remark: String?
   ) throws {
     let file = Imports.calendar("UID:a\n\(place)DTSTART:20260704T070000Z\nSUMMARY:Talk").replacing(

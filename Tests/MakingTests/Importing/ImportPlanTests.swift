@@ -45,7 +45,7 @@ struct ImportPlanTests {
     try expect(Imports.added(file), ["2 19:00 A"])
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>) func `no damage to a file does harm`(seed: UInt64) throws {
+  @Test(arguments: 0..<200 as Range<UInt64>) func `a damaged file adds only valid items`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let file = random.pick(Self.files)
     var bytes = Array(file.utf8)

@@ -48,7 +48,7 @@ struct ReservationImportTests {
     try expect(Imports.item(file)?.notes, "Arrives 9:30 AM")
   }
 
-  @Test func `lists of flights and of travelers are read`() throws {
+  @Test func `reads lists of flights and of travelers`() throws {
     func flight(_ number: String, _ day: Int) -> String {
       "{\"@type\": \"Flight\", \"flightNumber\": \"\(number)\", \"departureTime\": \"2026-07-0\(day)T10:00:00-05:00\"}"
     }
@@ -68,7 +68,7 @@ struct ReservationImportTests {
     try expect(Imports.item(listed)?.notes, "Seat: 12A\nSeat: 12C\nSeat: 12B")
   }
 
-  @Test func `a flight has the clocks of both airports`() throws {
+  @Test func `a flight uses the clocks of both airports`() throws {
     let file = """
       {"@type": "FlightReservation", "reservationNumber": "XYZ", "reservationFor": {"@type": "Flight",
         "flightNumber": "1234", "airline": {"@type": "Airline", "iataCode": "AA", "name": "American"},

@@ -41,11 +41,11 @@ struct TableImportTests {
       Imports.plan(file.replacing("40", with: "x")).findings.map(\.description), ["one row has unreadable coordinates"])
   }
 
-  @Test func `of two possible dates the one within the trip is chosen`() throws {
+  @Test func `an ambiguous date is the one within the trip`() throws {
     try expect(Imports.added("date,title\n5/7/2026,A\n7/5/2026,B\n5/7,C\n"), ["3 A", "3 B", "3 C"])
   }
 
-  @Test func `of two dates within the trip the first is assumed, and an answer decides`() throws {
+  @Test func `of two dates within the trip assumes one, and an answer decides`() throws {
     let (file, trip) = ("date,title\n7/8/2026,A\n", TripSketch.trip("Dinner" + String(repeating: " |", count: 60)))
     let plan = try Imports.plan(file, into: trip)
     #expect(plan.findings.map(\.subject) == [.dateOrder] && plan.findings[0].certainty == .assumed("month/day"))
@@ -69,7 +69,7 @@ struct TableImportTests {
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `a place of a table is where the same text is typed`() throws {
+  @Test func `a place in a table is read as when typed`() throws {
     let place = try Imports.item("Title,Date,Where\nMuseum,2026-07-04,\"Detroit, MI\"\n")?.location
     let typed = PlaceLookUp(Imports.trip, day: 2).location("Detroit, MI", of: .activity)
     #expect(place != nil && place == typed && place?.point != nil)
@@ -128,7 +128,7 @@ struct TableImportTests {
     ),
     ("Day,Activity,Where,City\nDay 2,Zoo,Lincoln Park Zoo,Chicago", "2 Zoo (Lincoln Park Zoo, Chicago, 41.85)"),
     ("Our trip\n\nDate,Description,Notes\n2026-07-04,Zoo,early", "2 Zoo (early)"),
-  ]) func `a table of any language and form becomes its row`(file: String, row: String) throws {
+  ]) func `reads tables in any language and form`(file: String, row: String) throws {
     try expect(ImportCaseTests.rows(Imports.plan(file)), [row])
   }
 
@@ -172,7 +172,7 @@ struct TableImportTests {
     expect(change.changes.map(\.content?.reference), ["X2"])
   }
 
-  @Test func `reads its own export`() throws {
+  @Test func `an exported table is read back`() throws {
     let file = """
       \u{FEFF}Day,Date,Time,Zone,Kind,Title,Details,Place,Latitude,Longitude,Notes,Link,Problems,ID\r
       1,2026-07-03,1:20 PM,CDT,Game,Guests @ Chicago,MLB,Chicago Park,,,,,,@Chicago\r

@@ -25,7 +25,7 @@ struct WaypointImportTests {
     try expect(Imports.added(file, undatedOn: 2), ["2 Lou & Sons"])
   }
 
-  @Test func `placemarks of KML are points, and a folder can be a day`() throws {
+  @Test func `reads KML placemarks, with folders as days`() throws {
     let file = """
       <kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Trip</name>
       <Folder><name>Day 3 - Sunday, July 5</name>
@@ -58,7 +58,7 @@ struct WaypointImportTests {
     try expect(Imports.item(kml(doors), undatedOn: 1)?.location, CustomItem.Location(latitude: 2, longitude: 1))
   }
 
-  @Test func `GPX 1.0 has links as elements, and routes have points`() throws {
+  @Test func `reads links of GPX 1.0, and points of routes`() throws {
     let file = gpx("<wpt lat=\"41,9\" lon=\"-87,6\"><name>A</name><url>https://example.com</url></wpt>")
     let item = try #require(try Imports.item(file, undatedOn: 1))
     expect(item.url, "https://example.com")
@@ -70,12 +70,12 @@ struct WaypointImportTests {
     try expect(Imports.added(route, undatedOn: 1), ["1 Start"])
   }
 
-  @Test func `an encoding that is not read is named`() {
+  @Test func `names an unsupported encoding`() {
     let file = Array("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?><gpx/>".utf8)
     #expect(throws: ImportRefusal.xml(.encoding("Shift_JIS"))) { try ImportReader.read(file) }
   }
 
-  @Test func `prefixes, both quotes, comments and UTF-16 are read`() throws {
+  @Test func `reads prefixes, both quotes, comments and UTF-16`() throws {
     let file =
       "<?xml version='1.0'?><!-- <wpt> --><g:gpx xmlns:g='x'>"
       + "<g:wpt lat='1.5' lon='-2'><g:name>caf&#233; &#x2713; 5 &lt; 6</g:name></g:wpt></g:gpx>"

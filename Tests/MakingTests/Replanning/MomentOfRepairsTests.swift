@@ -58,7 +58,7 @@ import Testing
     #expect((1...900).contains(try #require(departure) - now))
   }
 
-  @Test func `days without anything on them are no repair`() throws {
+  @Test func `offers no repair that only adds empty days`() throws {
     for hour in ["08", "10", "21"] {
       for repair in try Self.repairs(of: Self.early(), at: "2026-07-04T\(hour):00:00-05:00") {
         if case .longer(_, []) = repair.kind { Issue.record("\(hour): \(repair.kind)") }
@@ -71,7 +71,7 @@ import Testing
     expect(try Self.repairs(of: Self.follower().trip, at: "2026-07-07T20:00:00-04:00").map(\.kind), [.asIs])
   }
 
-  @Test func `two games that change places on the way end the search`() throws {
+  @Test func `ends the search if two games swap places`() throws {
     let trip = try Self.follower().trip
     let lost = try #require(trip.itinerary.items.first { $0.game?.venue == "Comerica Park" })
     let rows = [

@@ -46,13 +46,13 @@ import Testing
     try expect(Self.clashes([3, 4])?.advisories.isEmpty, true)
   }
 
-  @Test func `games without a trip have no clashes`() throws {
+  @Test func `games of no trip have no clashes`() throws {
     #expect(try Self.clashes([]) == nil)
     let games = [ScheduleGame](repeating: try Self.games()[0], count: NewTrip.mostGames + 1)
     #expect(Clashes(among: Array(games.indices), of: games, zones: Self.zones) == nil)
   }
 
-  @Test func `the planned estimate is that of the created trip`() throws {
+  @Test func `the planned estimate matches the created trip`() throws {
     let games = try Self.games()
     var ids = ItemIDSource(seed: 1)
     let trip = try NewTrip(name: "", games: [games[0], games[1]]).trip(ids: &ids, now: Timestamp(microseconds: 0))

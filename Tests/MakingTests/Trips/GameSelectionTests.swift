@@ -9,7 +9,7 @@ import Testing
     "2026-07-06,18:40,Twins,Royals",
   ]
 
-  @Test func `a team means its games at home and away`() throws {
+  @Test func `selects the games of a team at home and away`() throws {
     try expect(days(GameSelection(teams: ["CHC"])), [3, 4])
     try expect(days(GameSelection(teams: ["Cubs", "Minnesota Twins"])), [3, 4, 6])
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(throws: NewTripRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
   }
 
-  @Test func `a trip follows its request`() throws {
+  @Test func `a new trip follows the requested teams`() throws {
     try expect(follows(GameSelection(teams: ["Cubs"])), ["Cubs"])
     try expect(follows(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])), [])
     try expect(follows(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])), ["Cubs"])

@@ -44,7 +44,7 @@ import Testing
     #expect(trip.itinerary.items.compactMap(\.leg).allSatisfy { $0.estimated == true })
   }
 
-  @Test func `home is called home where the trip sees games there`() throws {
+  @Test func `a home with games of the trip is called Home`() throws {
     let trip = try make(["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"], home: "Chicago")
     #expect(trip.journeys == ["Chicago, IL-Detroit, MI", "Detroit, MI-Home"])
     #expect(trip.advisories(Zones([:])).isEmpty)
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(try make(games).itinerary.items.map(\.id)).count == 3)
   }
 
-  @Test func `a trip is neither empty nor a league`() throws {
+  @Test func `refuses a trip without games, with too many, or that is too long`() throws {
     #expect(throws: NewTripRefusal.noGames) { try NewTrip(name: "x", games: []).make() }
     #expect(throws: NewTripRefusal.tooLong(days: 732)) {
       try make(["2026-07-03,13:20,Cubs,Cardinals", "2028-07-03,13:20,Cubs,Cardinals"])
@@ -84,7 +84,7 @@ import Testing
     ("London", [(32.75, -97.1)], "ZA", "London, England"), ("Birmingham", [(35.7, 139.7)], "US", "Birmingham, AL"),
     ("Birmingham", [(35.7, 139.7)], nil, "Birmingham, England"), ("Madrid", [(4.6, -74.1)], "ES", "Madrid, Colombia"),
   ])
-  func `a home of a shared name is near the games, else in the user's country, else the largest`(
+  func `a home with a shared name is the one near the games, else in the user's country, else the largest`(
     name: String, games: [(Double, Double)], country: String?, city: String
   ) throws {
     let points = games.map { GeoPoint(latitude: $0.0, longitude: $0.1) }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.onRealSchedules)
-  func `no leg is driven by night where another slot avoids it`() throws {
+  func `avoids driving at night if another slot allows it`() throws {
     let games = try RealSchedules.files(in: "seasons", ending: ".csv").flatMap { try read(bytes: $0.bytes).games }
     let seed: UInt64 = 31
     var random = SplitMix64(seed: seed)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.onRealSchedules)
-  func `tours that were really planned have no error`() throws {
+  func `planned tours have no errors`() throws {
     let tours = try RealSchedules.files(in: "tours", ending: ".csv").map { try read(bytes: $0.bytes).games }
     #expect(tours.map(\.count) == [30, 30, 30, 30, 30])
     for games in tours {

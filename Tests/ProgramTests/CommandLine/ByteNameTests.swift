@@ -84,14 +84,14 @@ import Testing
     #expect(!scratch.rawNames.contains { String(validating: $0, as: UTF8.self)?.contains("\u{FFFD}") == true })
   }
 
-  @Test func `messages show such a name without raw bytes`() throws {
+  @Test func `messages show a name that is not UTF-8 without raw bytes`() throws {
     let refused = try run("show", Self.latin(".json"))
     expect(refused.status, 1)
     expect(refused.err, "barnstorm: \"caf\\xE9.json\": can't open: No such file or directory\n")
     try expect(run("show", Self.latin()).err, "barnstorm: no trip \"caf\\xE9\"; `barnstorm list` lists yours\n")
   }
 
-  @Test func `programs get such a path as a URL, and any other unchanged`() throws {
+  @Test func `programs get a path that is not UTF-8 as a URL, and any other unchanged`() throws {
     let trips = "data/barnstorm/trips/"
     try scratch.write(smallTrip, to: trips + "quote\"back\\slash.json")
     try scratch.write(smallTrip, to: trips + "plain.json")
@@ -101,7 +101,7 @@ import Testing
     #expect(answer.contains(#"{"path": "file:\#(scratch.path(trips))caf%E9.json", "#), "\(answer)")
   }
 
-  @Test func `a text that is no UTF-8 is refused and not altered in silence`() throws {
+  @Test func `refuses text that is not UTF-8 instead of altering it`() throws {
     let before = scratch.version("trip.json")
     let refused = try run("add", "trip.json", "--day", "1", "--title", Self.latin())
     expect(refused.status, 64)

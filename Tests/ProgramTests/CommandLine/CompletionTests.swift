@@ -65,7 +65,7 @@ import Testing
     ("slots midw ", ["a1-c", "b2-d", "c3-d", "d4-h", "d4-t"]), ("move trip.json b2 --day ", ["1", "2", "3", "4"]),
     ("move trip.json b2 --day 3 --after ", ["d4-h", "d4-t"]), ("move nowhere ", []),
   ])
-  func `bash offers what fits`(line: String, expected: [String]) throws {
+  func `bash offers only matching candidates`(line: String, expected: [String]) throws {
     try expect(offers(line), expected.sorted())
   }
 

@@ -18,8 +18,7 @@ import Testing
     #expect(try sandbox.run("show", "./\(name)").out.contains("Museum"))
   }
 
-  @Test func `a file of the working directory comes before a trip, a directory after it, a command before all`() throws
-  {
+  @Test func `a name means a command, then a file of the working directory, then a trip, then a directory`() throws {
     for name in ["Tour", "Swing", "list"] {
       let trip = smallTrip.replacing("Two Cities", with: name).replacing("7A1C", with: name)
       try scratch.write(trip, to: "data/barnstorm/trips/\(name).json")

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `an ellipsis is any number of lines`() {
+  @Test func `an ellipsis in a page matches any number of lines`() {
     for pattern in [["a", "…", "d"], ["a", "b", "  …", "c", "d"], ["…"], ["a", "b", "c", "d"]] {
       #expect(Self.matches(pattern[...], ["a", "b", "c", "d"]))
     }

@@ -46,14 +46,14 @@ import Testing
     "(sleep 0.2; cat games.csv) > pipe & barnstorm games --schedule pipe",
     "cat games.csv | barnstorm games --schedule -", "barnstorm games --schedule - < games.csv",
   ])
-  func `a pipe that a command is given is read to its end`(line: String) throws {
+  func `reads a schedule from a pipe to its end`(line: String) throws {
     let execution = try bash(line)
     expect(execution.status, 0)
     #expect(execution.out.contains("Cardinals @ Chicago Cubs"))
   }
 
   /// An update may have to look at a schedule twice, and a pipe can be read but once.
-  @Test func `a new trip does not follow a pipe, and an update takes one`() throws {
+  @Test func `a new trip does not follow a pipe, but an update can read one`() throws {
     let new = try bash("barnstorm new Cubs --team Cubs --schedule <(cat games.csv) --output a.json </dev/null")
     expect(new.status, 0)
     #expect(
@@ -78,13 +78,13 @@ import Testing
     #expect(screen.hasPrefix("Delete \"Hotel\"? y/N "))
   }
 
-  @Test func `speaks plainly where the locale is not UTF-8`() throws {
+  @Test func `prints ASCII if the locale is not UTF-8`() throws {
     let answer = try Sandbox(locale: "C").answer("show", "trip.json")
     #expect(answer.contains("Fri, Jul 3 - Mon, Jul 6, 2026 - 4 days - 2 games\n"))
     #expect(answer.contains("Chicago -> Detroit - ~283 mi - ~4h 30m - arrives ~2:30 PM\n"))
   }
 
-  @Test func `a reader who stops early is not a failure, a full device is`() throws {
+  @Test func `succeeds if the reader stops early, and fails if the device is full`() throws {
     // A pipe whose only reader is gone.
     let stopped = try bash("exec 3<>pipe 4>pipe 3>&-; barnstorm show trip.json >&4; echo $?")
     expect([stopped.out, stopped.err], ["0\n", ""])

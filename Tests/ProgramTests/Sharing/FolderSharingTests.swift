@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [["--dry-run"], []])
-  func `the answer for programs has what a sync changes in the trip`(options: [String]) throws {
+  func `the JSON of a sync lists what it changes in the trip`(options: [String]) throws {
     try ann.add("Zoo")
     let before = files
     #expect(try ann.runs("sync", "Two Cities", "--dry-run", "--json").contains("\"pushed\": 1"))
@@ -202,7 +202,7 @@ import Testing
     #expect(scratch.names(in: "folder").filter { $0.hasPrefix(".") && !$0.hasPrefix(".barnstorm-device-") }.isEmpty)
   }
 
-  @Test func `two programs that sync one trip take turns`() throws {
+  @Test func `two programs sync the same trip one after the other`() throws {
     for number in 1...5 { try ann.add("Stop \(number)") }
     let passes = try (0..<4).map { _ in try ann.start(["sync", "Two Cities"]) }
     for pass in passes { try expect(Spawn.status(of: pass), 0) }

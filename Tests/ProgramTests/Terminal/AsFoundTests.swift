@@ -84,7 +84,7 @@ import Testing
     try user.expectModesOfBefore()
   }
 
-  @Test func `a signal of a broken pipe is not a reason to end`() throws {
+  @Test func `SIGPIPE does not end the program`() throws {
     let user = try TerminalSession()
     let pid = try user.startNumbered()
     try waitForPicture(rows: 24, user)

@@ -11,7 +11,7 @@ import Testing
   /// The band of the selected row in 256 colours.
   private static let (lightBand, darkBand) = ("48;5;195m", "48;5;237m")
 
-  @Test func `the background is requested after the first frame, and a light one changes it`() throws {
+  @Test func `requests the background after the first frame, and adapts to a light one`() throws {
     let editor = try TerminalEditor()
     let first = try editor.read(until: Self.question)
     #expect(first.contains("Rust Belt Swing") && first.contains(Self.darkBand))
@@ -39,7 +39,7 @@ import Testing
     "\u{1B}]11;\(String(repeating: "L", count: 3000))\u{1B}\\",
     "\u{1B}]11;rgb:ffff\u{1B}]11;LL\u{7}",
   ])
-  func `no response acts as keys`(answer: String) throws {
+  func `a response is never read as keys`(answer: String) throws {
     let editor = try TerminalEditor()
     try editor.read(until: Self.question)
     try editor.terminal.type("jj" + answer)
@@ -56,7 +56,7 @@ import Testing
     (term: "xterm-256color", environment: ["NO_COLOR": "1"]),
     (term: "xterm-256color", environment: ["BARNSTORM_BACKGROUND": "light"]),
   ])
-  func `requests nothing where no response can come`(term: String, environment: [String: String]) throws {
+  func `requests nothing from a terminal that can't respond`(term: String, environment: [String: String]) throws {
     let editor = try TerminalEditor(term: term, environment: environment)
     let first = try editor.read(until: "Rust Belt Swing")
     // Drawn anew, all that came behind the first picture has been read.
@@ -68,7 +68,7 @@ import Testing
   /// Whoever leaves at once finds no answer at the prompt, nor does anybody whose program is ended by a signal, of a
   /// fault or not. The terminal takes its time for either answer.
   @Test(arguments: [0, SIGTERM, SIGQUIT, SIGSEGV])
-  func `responses under way are read before the end`(signal: Int32) throws {
+  func `reads responses under way before it ends`(signal: Int32) throws {
     // On a busy machine this terminal may take longer than the program waits for it.
     let isRead = try (1...5).contains { _ in try readsAnswers(endedBy: signal) }
     #expect(isRead)
@@ -94,7 +94,7 @@ import Testing
     ("\u{1B}[?2026$p", "", false), ("\u{1B}[?2031$p", "\u{1B}[?2031;0$y", false),
     ("\u{1B}[?2031$p", "\u{1B}[?2031;4$y", false), ("\u{1B}[?2031$p", "", false),
   ])
-  func `a mode is used if the terminal knows it`(question: String, answer: String, isUsed: Bool) throws {
+  func `uses a mode only if the terminal knows it`(question: String, answer: String, isUsed: Bool) throws {
     let editor = try TerminalEditor()
     try editor.read(until: question)
     try editor.terminal.type(Self.black + answer + Self.attributes + "j")

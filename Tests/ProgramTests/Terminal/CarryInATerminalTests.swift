@@ -15,7 +15,7 @@ import Testing
     expect(changed.first?.contains(#""id": "dinner", "day": 4, "sortOrder": 1"#), true)
   }
 
-  @Test func `a refused drop snaps back, and a cancelled one too, and nothing is written`() throws {
+  @Test func `a refused or canceled drop snaps back and writes nothing`() throws {
     let user = try TerminalSession().start()
     try user.press("j", "j", "j", "j", "Space", shows: "Picked up Chicago → Detroit.")
     try user.press("Up", "Up", "Up", shows: "Can't go there: ")

@@ -34,7 +34,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `the dense view is there again at the next start`() throws {
+  @Test func `the dense view is kept for the next start`() throws {
     let user = try TerminalSession().start()
     #expect(user.screen.contains("╭"))
     try user.press("z", shows: "Dense view")

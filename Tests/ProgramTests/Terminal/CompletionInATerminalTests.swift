@@ -24,7 +24,7 @@ import Testing
     (#"\`"#, "'`touch pwned`'"), ("Joe", #"'Joe'\''s "Big" Trip; touch pwned'"#), (#"Day:\ O"#, "Day:' One'"),
   ]
 
-  @Test func `an inserted name is quoted, so that nothing of it runs`() throws {
+  @Test func `quotes an inserted name, so that the shell runs nothing of it`() throws {
     let user = try session()
     for (typed, inserted) in Self.completions {
       try user.type("barnstorm check \(typed)")
@@ -44,7 +44,7 @@ import Testing
     try user.press("Tab", shows: "barnstorm check 'Day: Two'")
   }
 
-  @Test func `items are listed with what they are`() throws {
+  @Test func `completions list items with their kind`() throws {
     let user = try session()
     try user.type("barnstorm delete midw ")
     try user.press("Tab", "Tab", shows: "b2-d (Day 1: Dinner)")

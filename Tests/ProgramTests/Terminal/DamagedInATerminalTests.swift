@@ -78,7 +78,7 @@ import Testing
 
   /// Truncated and altered files through the real start of the editor: a screen or a sentence, never a crash, and the
   /// file stays as it is.
-  @Test func `no damage does harm`() throws {
+  @Test func `a damaged file causes no crash and stays unchanged`() throws {
     let user = try TerminalSession()
     let bytes = Array(chicagoToDetroit.utf8)
     var random = SystemRandomNumberGenerator()

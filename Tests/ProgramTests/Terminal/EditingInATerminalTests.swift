@@ -66,7 +66,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `a geocoder of the user's, with spaces in its words, finds what no table knows`() throws {
+  @Test func `a geocoder command with spaces in its words finds an unknown place`() throws {
     let user = try TerminalSession()
     try user.write("geocoder = \"\(user.path("my tools"))/find\" \"for me\" -v\n", to: "config/barnstorm/config.ini")
     try user.write("#!/bin/sh\necho '39.0453, -94.5908'\nprintf '<%s>' \"$@\" > asked\n", to: "my tools/find")

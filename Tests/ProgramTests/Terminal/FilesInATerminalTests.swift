@@ -47,7 +47,7 @@ import Testing
     (#"mv trips/trip.json $'caf\xe9.json'; ln -s $'caf\xe9.json' link.json"#, "link.json", #"$'caf\xe9.json'"#),
     (#"mv trips $'caf\xe9'"#, #"$'caf\xe9/trip.json'"#, #"$'caf\xe9/trip.json'"#),
   ])
-  func `an edit goes into the file that is open, and others' edits come in`(
+  func `an edit goes to the open file, and edits by others are merged`(
     prepare: String, open: String, file: String
   ) throws {
     let user = try TerminalSession()

@@ -24,7 +24,7 @@ import Testing
     return "date,time,zone,home,away,venue,city\n" + lines
   }
 
-  @Test func `a first trip of three games takes seventeen keys`() throws {
+  @Test func `a new trip of three games needs seventeen keys`() throws {
     let body = try Self.games()
     let server = try WebServer { _ in .answer("200 OK", [], body) }
     let user = try user(server)
@@ -39,7 +39,7 @@ import Testing
     expect(server.requests.count, 1)
   }
 
-  @Test func `a file used before is offered where the trip found it`() throws {
+  @Test func `offers a file used before at the path where the trip found it`() throws {
     let user = try TerminalSession()
     try user.write(try Self.games(), to: "data/barnstorm/trips/season.csv")
     try user.run("\"$BARNSTORM\" new Lakes --schedule data/barnstorm/trips/season.csv --team Cubs")

@@ -33,7 +33,7 @@ import Testing
     try user.press("C-u")
   }
 
-  @Test func `a trip planned in the editor is the one of the command`() throws {
+  @Test func `the editor and the command plan the same trip`() throws {
     let user = try TerminalSession()
     try user.write(schedule, to: "games.csv")
     try user.run(
@@ -85,7 +85,7 @@ import Testing
     try user.leave(by: "C-c")
   }
 
-  @Test func `a venue is named by its beginning, and the form is as it was after Esc`() throws {
+  @Test func `a venue is found by its prefix, and Esc returns to the unchanged form`() throws {
     let user = try TerminalSession()
     try user.write(schedule, to: "games.csv")
     try openForm(user)

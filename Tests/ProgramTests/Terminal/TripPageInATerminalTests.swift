@@ -18,7 +18,7 @@ import Testing
     return user
   }
 
-  @Test func `games of an open trip are chosen and what follows is shown first`() throws {
+  @Test func `shows what follows from another choice of games before it applies it`() throws {
     let user = try user()
     try user.run("clear; \"$BARNSTORM\" lakes", shows: "Day 1 -")
     try user.type("Tg", shows: "1 of 3 chosen")
@@ -30,7 +30,7 @@ import Testing
     try user.wait(for: "Chicago → Detroit")
   }
 
-  @Test func `answers what an imported table leaves open, and takes its rows as one operation`() throws {
+  @Test func `an imported table asks its open questions, and is one operation`() throws {
     let user = try user()
     try user.write(
       "Activity,When exactly,Where\nMuseum,2026-07-03 15:00,\"Detroit, MI\"\nZoo,,Chicago\n", to: "list.csv")

@@ -32,7 +32,7 @@ struct BackgroundColorQueryTests {
     #expect(question.wait(at: 1) == nil)
   }
 
-  @Test func `the response is found among keys, and counts once`() {
+  @Test func `finds the response among keys, and accepts it once`() {
     var question = asked()
     #expect(question.answer(among: [.key(.up)]) == nil)
     let answer: [InputEvent] = [.key(.up), .operatingSystemCommand("11;rgb:ffff/ffff/ffff"), .key(.down)]
@@ -54,7 +54,7 @@ struct BackgroundColorQueryTests {
     #expect(question.answer(among: [.operatingSystemCommand("11;rgb:0000/0000/0000")]) == .dark)
   }
 
-  @Test func `a terminal without a response ends the wait with its attributes`() {
+  @Test func `a terminal that reports only its attributes ends the wait`() {
     var question = asked()
     // Its background may be white: colors that can be read on both then.
     #expect(question.answer(among: [.deviceAttributes]) == .any)

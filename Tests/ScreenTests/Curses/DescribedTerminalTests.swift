@@ -35,7 +35,7 @@ import Testing
     ("linux", "\u{1B}[A\u{1B}[1~\u{1B}[4~\u{1B}[[A", [.up, .home, .end, .function(1)]),
     ("vt100", "\u{1B}OA\u{8}", [.up, .backspace]),
   ])
-  func `keys are those of the terminal's description`(_ terminal: String, _ sent: String, _ keys: [Key]) throws {
+  func `keys follow the terminal's description`(_ terminal: String, _ sent: String, _ keys: [Key]) throws {
     #expect(try self.keys(sent, on: terminal) == keys)
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(Capability("el")?.parts.map { String(decoding: $0, as: UTF8.self) } == ["\u{1B}[K", ""])
   }
 
-  @Test func `blink strikes where the description has both, and is unused otherwise`() throws {
+  @Test func `blink means struck-out only if the description has both`() throws {
     try describe("xterm-256color")
     #expect(cncurses_strike_instead_of_blink())
     #expect(String(cString: try #require(cncurses_capability("sgr"))).contains("%p4%t;9%;"))

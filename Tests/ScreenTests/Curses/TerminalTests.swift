@@ -17,7 +17,7 @@ struct TerminalTests {
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
     ("foobar", "Zm9vYmFy"), ("é→", "w6nihpI="),
   ])
-  func `base64 is that of RFC 4648`(text: String, encoded: String) {
+  func `base64 matches RFC 4648`(text: String, encoded: String) {
     #expect(Terminal.base64(Array(text.utf8)) == encoded)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Sharing
 
 @Suite struct BareServerTests {
-  @Test func `a remote that drops unknown properties loses no game and no field, and is written once`() throws {
+  @Test func `a remote that drops unknown properties loses no data, and is written only once`() throws {
     let fake = CalendarFake(.init(putTag: .none, dropsFields: true))
     var device = EventDevice(TripSketch.trip("@Chicago Inn | Chicago>Detroit | @Detroit"), in: try fake.store())
     let inn = ItemID("Inn")

@@ -25,12 +25,12 @@ import Testing
     .init(privileges: nil), .init(privileges: "<D:privilege><D:all/></D:privilege>"),
     .init(password: "secret"), .init(password: "secret", hasDigestAlone: true),
   ])
-  func `every server keeps the contract`(ways: CalendarFake.Ways) throws {
+  func `every server meets the contract`(ways: CalendarFake.Ways) throws {
     var contract = StoreContract(try CalendarFake(ways).store("/dav/mira/trip", password: "secret"))
     try contract.check()
   }
 
-  @Test func `names come back as they are, however the server writes them`() throws {
+  @Test func `resource names survive any spelling of the server`() throws {
     let odd = ["a@b.ics", "50%.ics", "ü ü.ics", "a?b#c.ics", "a+b&c=d;e.ics", "%41.ics", "a\"b\\c.ics"].map {
       ResourceName($0)
     }
@@ -43,14 +43,14 @@ import Testing
     }
   }
 
-  @Test mutating func `a list has versions and times`() throws {
+  @Test mutating func `lists versions and times`() throws {
     fake.put("one", at: "a.ics")
     try expect(
       store.list(),
       [ListedResource(ResourceName("a.ics"), EntityTag("\"1\""), changedAt: Timestamp("2026-11-22T10:00:00Z"))])
   }
 
-  @Test func `an event that can't be read stops no sync where lists name no versions`() throws {
+  @Test func `an unreadable event does not stop a sync with lists without versions`() throws {
     let fake = CalendarFake(.init(hasMultiget: false, listsTags: false))
     for name in ["a.ics", "b.ics"] { fake.put(name, at: name) }
     fake.interfere {
@@ -73,7 +73,7 @@ import Testing
     expect(fake.methods, ["REPORT", "REPORT", "REPORT", "REPORT"])
   }
 
-  @Test func `removed entries are left out, and nothing else`() throws {
+  @Test func `leaves out only removed entries`() throws {
     for silent in [false, true] {
       let fake = CalendarFake(.init(isSilentAboutMissing: silent))
       var store = try fake.store()

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["", "/", "/dav/", "/dav", "/principals/mira", "/dav/mira/", "/nextcloud/", "/index.html"])
-  func `the home is found from anywhere on the server`(path: String) throws {
+  func `finds the calendar home from any address of the server`(path: String) throws {
     let fake = CalendarFake()
     let home = try home(fake, path)
     expect(home?.address.path, "/dav/mira/")
@@ -24,11 +24,11 @@ import Testing
     #expect(fake.asked.count <= 6)
   }
 
-  @Test func `without the well-known address the top of the server is requested`() throws {
+  @Test func `requests the root of the server without a well-known address`() throws {
     try expect(home(CalendarFake(.init(wellKnown: nil)))?.address.path, "/dav/mira/")
   }
 
-  @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `the address of a calendar is that`(path: String) throws
+  @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `accepts the address of a calendar`(path: String) throws
   {
     var server = try server(CalendarFake(), path)
     guard case .calendar(let calendar) = try server.find() else { return fail("no calendar was found") }
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `the id of a trip is one part of a path, whatever it is`() throws {
+  @Test func `any trip ID becomes a single path segment`() throws {
     let fake = CalendarFake(calendars: [])
     var server = try server(fake)
     let home = try #require(try self.home(fake))
@@ -59,7 +59,7 @@ import Testing
     expect(fake.asked.first { $0.method == "MKCALENDAR" }?.address.path, "/dav/mira/..%2Fa%20b%2F%C3%BC/")
   }
 
-  @Test func `finds by name a calendar that the server puts elsewhere`() throws {
+  @Test func `finds a calendar by name that the server created elsewhere`() throws {
     let fake = CalendarFake(.init(ownName: "31/"))
     var server = try server(fake)
     let remote = try server.create(tripID: "3f2a", name: "Rust Belt", in: try #require(try home(fake)))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [403, 405, 501, 404])
-  func `a server that creates no calendar is reported with its own`(status: Int) throws {
+  func `lists existing calendars if the server creates none`(status: Int) throws {
     let fake = CalendarFake(.init(refusesCalendars: status))
     var server = try server(fake)
     let home = try #require(try self.home(fake))
@@ -93,7 +93,7 @@ import Testing
     #expect(throws: Failure("127.0.0.1 requires a login; pass --user NAME")) { try server.find() }
   }
 
-  @Test func `a password is sent in the clear only to this machine or where the user allows it`() throws {
+  @Test func `sends a password in the clear only to this machine or if the user allows it`() throws {
     let fake = CalendarFake()
     for text in [
       "http://example.com/", "http://127.0.0.1.example.com/", "http://10.0.0.1/", "http://localhost.example/",
@@ -127,7 +127,7 @@ import Testing
     expect(fake.asked.count, 1)
   }
 
-  @Test func `a calendar of somebody else is named as that`() throws {
+  @Test func `reports a calendar that belongs to somebody else`() throws {
     let fake = CalendarFake()
     fake.interfere { request in
       request.address.path.hasPrefix("/dav/ann") ? .success(HTTPResponse(status: 403)) : nil

@@ -57,7 +57,7 @@ import XML
     expect(failure("<multistatus xmlns=\"DAV:\">&nbsp;</multistatus>"), .malformed(line: 1))
   }
 
-  @Test func `depth and number of elements are bounded`() {
+  @Test func `limits depth and number of elements`() {
     let deep = String(repeating: "<a>", count: 100_000)
     expect(failure(deep), .otherDocument("a"))
     expect(failure("<multistatus xmlns='DAV:'>" + deep), .tooDeep)
@@ -65,14 +65,14 @@ import XML
     expect(failure("<multistatus xmlns='DAV:'>\(many)</multistatus>"), .tooManyElements)
   }
 
-  @Test func `a million properties that nobody knows cost no memory`() throws {
+  @Test func `a million unknown properties use no memory`() throws {
     let many = String(repeating: "<x/>", count: 1_000_000)
     let text =
       "<multistatus xmlns='DAV:'><response><href>/a</href><propstat><prop>\(many)</prop></propstat></response></multistatus>"
     try expect(XMLReader.dav.read(Array(text.utf8)).children.count, 1)
   }
 
-  @Test func `reading ends whatever is changed in a response`() {
+  @Test func `reading ends for any altered response`() {
     var random = SplitMix64(seed: 17)
     for _ in Portion.rounds(3000) {
       var bytes = Self.response

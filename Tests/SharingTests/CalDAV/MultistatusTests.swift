@@ -10,7 +10,7 @@ import Testing
     try DescribedResource.all(in: Array(text.utf8))
   }
 
-  @Test func `Radicale: names without prefixes, many namespaces`() throws {
+  @Test func `reads Radicale's names without prefixes and many namespaces`() throws {
     let list = try resources(
       """
       <?xml version='1.0' encoding='utf-8'?>
@@ -29,7 +29,7 @@ import Testing
     expect(list[1].changedAt, Timestamp("2026-11-22T10:00:00Z"))
   }
 
-  @Test func `sabre and Nextcloud: prefixes, and missing properties in their own part`() throws {
+  @Test func `reads prefixes and missing properties of sabre and Nextcloud`() throws {
     let list = try resources(
       """
       <?xml version="1.0"?>
@@ -49,7 +49,7 @@ import Testing
     #expect(list[0].tag == nil && list[0].supportsEvents && !list[0].isMissing)
   }
 
-  @Test func `Xandikos: numbered prefixes, and the status before the properties`() throws {
+  @Test func `reads Xandikos' numbered prefixes, with the status before the properties`() throws {
     let list = try resources(
       """
       <ns0:multistatus xmlns:ns0="DAV:"><ns0:response>\
@@ -59,7 +59,7 @@ import Testing
     #expect(list[0].tag == #""4107d42c""# && !list[0].hasKind && !list[0].isMissing)
   }
 
-  @Test func `Cyrus: line ends as references, and a status for all`() throws {
+  @Test func `reads Cyrus' line ends as references, and a status for all`() throws {
     let list = try resources(
       """
       <?xml version="1.0" encoding="utf-8"?>
@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: [
     ("<principal><D:href>/p/</D:href></principal>", "/p/"), ("<principal><D:unauthenticated/></principal>", nil),
   ])
-  func `a server reports the user, or that it is unknown`(property: String, expected: String?) throws {
+  func `reads the user, or that the user is unknown`(property: String, expected: String?) throws {
     let text = property.replacing("principal>", with: "D:current-user-principal>")
     let list = try resources(
       """

@@ -36,18 +36,18 @@ struct OwnServerTests {
     }
   }
 
-  @Test func `keeps the contract of remotes`() throws {
+  @Test func `meets the contract of remotes`() throws {
     try withCalendar { store in
       var contract = StoreContract(store, written: { SampleEvent.file($0) }, read: SampleEvent.summary)
       try contract.check()
     }
   }
 
-  @Test func `sixty items go there and come back`() throws {
+  @Test func `60 items make the round trip`() throws {
     try withCalendar { store in try SampleEvent.check(60, from: store, to: store) }
   }
 
-  @Test func `a second event of one id is refused, or it is there twice`() throws {
+  @Test func `a second event with the same ID is refused or listed twice`() throws {
     try withCalendar { store in
       var store = store
       let twins = ["b.ics", "c.ics"].map {

@@ -29,13 +29,13 @@ struct RadicaleTests {
     CalDAVStore(remote, password: Radicale.password, web: web)
   }
 
-  @Test func `keeps the contract of remotes`() throws {
+  @Test func `meets the contract of remotes`() throws {
     var contract = StoreContract(
       store(try remote("contract")), written: { SampleEvent.file($0) }, read: SampleEvent.summary)
     try contract.check()
   }
 
-  @Test func `a trip finds its calendar again from any address`() throws {
+  @Test func `finds the calendar of a trip again from any address`() throws {
     let remote = try remote("3f2a-again")
     expect(remote.address.path, "/mira/3f2a-again/")
     try expect(self.remote("3f2a-again"), remote)
@@ -52,7 +52,7 @@ struct RadicaleTests {
     expect(found.remote, remote)
   }
 
-  @Test func `two hundred items go there and come back`() throws {
+  @Test func `200 items make the round trip`() throws {
     let remote = try remote("many")
     try SampleEvent.check(200, from: store(remote), to: store(remote), tellsVersions: true)
   }
@@ -70,7 +70,7 @@ struct RadicaleTests {
     try expect(store.list().map(\.name), [good.name])
   }
 
-  @Test func `a calendar removed there is missing`() throws {
+  @Test func `reports a calendar that was removed on the server as missing`() throws {
     let remote = try remote("removed")
     var store = store(remote)
     _ = try store.list()
@@ -95,7 +95,7 @@ struct RadicaleTests {
     CalDAVStore(RemoteCalendar(remote.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
   }
 
-  @Test func `a read-only user is warned, and reads`() throws {
+  @Test func `a read-only user can read, with a warning`() throws {
     let remote = try remote("read-only")
     var (owner, reader) = (store(remote), guest(remote))
     for result in owner.put(SampleEvent.uploads(2)) { _ = try result.get() }
@@ -110,7 +110,7 @@ struct RadicaleTests {
     try expect(owner.list(), listed)
   }
 
-  @Test func `two users write into one calendar, each with a name and a password`() throws {
+  @Test func `two users with their own passwords write to one calendar`() throws {
     let remote = try remote("ours-2026")
     var (one, other) = (store(remote), guest(remote))
     _ = try other.put([SampleEvent.uploads(1)[0]])[0].get()

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test mutating func `a removed calendar is missing, and so is one that is not a calendar any more`() throws {
+  @Test mutating func `reports a removed calendar, or one that is no calendar any more, as missing`() throws {
     fake.remove(calendar: "/dav/mira/trip/")
     expect(listFailure(), .deleted)
     let plain = """
@@ -55,7 +55,7 @@ import Testing
     "<multistatus xmlns='DAV:'><response><href>http://evil.example/dav/mira/trip/</href></response></multistatus>",
     "<multistatus xmlns='DAV:'><response><href>/dav/mira/tr",
   ])
-  mutating func `an invalid response about the calendar means that nothing is known`(body: String) throws {
+  mutating func `an invalid response about the calendar counts as offline`(body: String) throws {
     for status in [200, 207] {
       interfere("PROPFIND", status, [], body)
       guard case .offline? = listFailure() else { return fail("\(status) \(body) was taken for something else") }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test mutating func `a calendar that has moved on its host is followed, and its new address is known`() throws {
+  @Test mutating func `follows a calendar that moved on its host, and stores its new address`() throws {
     move(301, to: "/dav/mira/new")
     #expect(throws: StoreFailure.deleted) { try store.list() }
     expect(store.remote.address.url, CalendarFake.host + "/dav/mira/new/")
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     "http://portal.example/pay", "//portal.example/", "ftp://127.0.0.1/", "http://127.0.0.1.evil.example/",
   ])
-  mutating func `no password goes to another host`(target: String) throws {
+  mutating func `sends no password to another host`(target: String) throws {
     interfere("PROPFIND", 302, [("Location", target)])
     guard case .offline? = listFailure() else { return fail("it was followed") }
     #expect(fake.asked.allSatisfy { $0.address.host == "127.0.0.1" })
@@ -126,7 +126,7 @@ import Testing
     #expect(fake.asked.count <= 12)
   }
 
-  @Test mutating func `a password that is refused is sent once`() throws {
+  @Test mutating func `sends a rejected password only once`() throws {
     fake.change { $0.password = "right" }
     store = try fake.store(password: "wrong")
     for _ in 0..<3 { #expect(throws: StoreFailure.password) { try store.list() } }
@@ -134,7 +134,7 @@ import Testing
     expect(fake.asked.count, 1)
   }
 
-  @Test func `a server that wants a digest gets one, and a wrong one once`() throws {
+  @Test func `sends a digest to a server that requires one, and a wrong one only once`() throws {
     fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
     var right = try fake.store(password: "right")
     #expect(try right.list().isEmpty)
@@ -144,7 +144,7 @@ import Testing
     expect(fake.asked.count, 2)
   }
 
-  @Test func `the scheme that was right before is tried first, and given up where it no longer is`() throws {
+  @Test func `tries the last working scheme first, and gives it up when it fails`() throws {
     fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
     var digest = try fake.store(password: "right", scheme: .digest)
     #expect(try digest.list().isEmpty)
@@ -187,7 +187,7 @@ import Testing
     expect(fake.methods.filter { $0 == "PROPFIND" }.count, 3, "it is asked once what is the matter")
   }
 
-  @Test mutating func `sends nothing where the user can only read`() throws {
+  @Test mutating func `sends nothing if the user can only read`() throws {
     fake.change { $0.privileges = "<D:privilege><D:read/></D:privilege>" }
     _ = try store.list()
     expect(put(2), [.readOnly, .readOnly])
@@ -208,7 +208,7 @@ import Testing
     expect(put(), [.busy(seconds: 86_400)])
   }
 
-  @Test mutating func `an event that is refused does not stop the others`() throws {
+  @Test mutating func `a rejected event does not stop the others`() throws {
     _ = try store.list()
     fake.interfere { question in
       question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .success(HTTPResponse(status: 415)) : nil

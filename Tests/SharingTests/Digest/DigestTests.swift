@@ -17,12 +17,12 @@ struct DigestTests {
         "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
         "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
       ),
-    ]) func `SHA-256 is that of its standard`(message: String, digest: String)
+    ]) func `SHA-256 matches the examples of its standard`(message: String, digest: String)
   {
     expect(hexadecimal(SHA256.digest(of: Array(message.utf8))), digest)
   }
 
-  @Test func `SHA-256 of a long message`() {
+  @Test func `SHA-256 matches for a long message`() {
     let message = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
     let digest = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     expect(hexadecimal(SHA256.digest(of: message)), digest)
@@ -42,13 +42,13 @@ struct DigestTests {
     arguments: [
       ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"),
       ("foobar", "Zm9vYmFy"),
-    ]) func `base64url is that of its standard`(bytes: String, text: String)
+    ]) func `base64url matches the examples of its standard`(bytes: String, text: String)
   {
     expect(Base64URL.encoded(Array(bytes.utf8)), text)
     expect(Base64URL.decoded(text), Array(bytes.utf8))
   }
 
-  @Test func `base64url gives back all bytes and refuses other letters`() {
+  @Test func `base64url restores all bytes, and refuses other letters`() {
     let all = (0...255).map { UInt8($0) }
     expect(Base64URL.decoded(Base64URL.encoded(all)), all)
     for text in ["A", "AAAAA", "Zm9v=", "Zm 9v", "Zm9+", "Zm9/"] {

@@ -9,7 +9,7 @@ struct EventBodyTests {
     expect(names.map { "\($0):\(body.value(of: $0) ?? "")" }, lines, sourceLocation: sourceLocation)
   }
 
-  @Test func `a custom item at a time is an event at that moment`() {
+  @Test func `a custom item with a time becomes an event at that time`() {
     let lines = EventSketch.body("dinner").split(separator: "\n").map(String.init)
     #expect(
       lines.filter { !$0.hasPrefix("X-BARNSTORM-DATA") && !$0.hasPrefix("X-BARNSTORM-S") } == [
@@ -24,7 +24,7 @@ struct EventBodyTests {
     expect(EventSketch.body("dinner").value(of: "X-BARNSTORM-SUM")?.count, 16)
   }
 
-  @Test func `a game is an event of its usual length, with the time at its venue`() {
+  @Test func `a game becomes an event of its usual length, in the time of its venue`() {
     let body = EventSketch.body("game")
     expectProperties(
       body,
@@ -35,7 +35,7 @@ struct EventBodyTests {
     #expect(body.value(of: "STATUS") == nil)
   }
 
-  @Test func `a leg without a timetable and an item without a time are there all day`() {
+  @Test func `a leg without a timetable and an item without a time become all-day events`() {
     let leg = EventSketch.body("leg")
     expectProperties(leg, ["SUMMARY:Chicago → Detroit · ~283 mi · ~4h 30m"])
     for body in [leg, EventSketch.body("hotel")] {
@@ -43,7 +43,7 @@ struct EventBodyTests {
     }
   }
 
-  @Test func `a leg with a timetable is an event from its departure to its arrival`() {
+  @Test func `a leg with a timetable becomes an event from departure to arrival`() {
     let trip = EventSketch.trip.changing("leg") { item in
       guard case .travel(var leg) = item.kind else { return }
       (leg.mode, leg.carrier) = (.train, "Amtrak 352")
@@ -57,7 +57,7 @@ struct EventBodyTests {
   }
 
   @Test(arguments: [Game.Status.timeTBD, .postponed, .cancelled])
-  func `a game without a start that day is there all day`(status: Game.Status) {
+  func `a game without a start becomes an all-day event`(status: Game.Status) {
     let trip = EventSketch.trip.changing("game") { $0.changeGame { $0.status = status } }
     let body = EventSketch.body("game", of: trip)
     expect(body.value(of: "DTSTART"), "20260703")
@@ -65,7 +65,7 @@ struct EventBodyTests {
     if status == .postponed { expect(body.value(of: "SUMMARY")?.hasPrefix("POSTPONED"), true) }
   }
 
-  @Test func `the trip itself is an event from its first day to its last`() {
+  @Test func `the trip itself becomes an event from its first to its last day`() {
     let bareTrip = SharedEntry.trip(EventSketch.trip.withoutItems)
     let body = EventSketch.text(EventSketch.codec().body(of: bareTrip, over: nil))
     expectProperties(
@@ -82,14 +82,14 @@ struct EventBodyTests {
     expect(EventSketch.body("dinner", of: trip).value(of: "DTSTART"), start)
   }
 
-  @Test func `a time in an unknown zone is in the title`() {
+  @Test func `puts a time in an unknown zone into the title`() {
     let custom = CustomItem(title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 5))
     let trip = TripSketch.trip(days: 1, [EventSketch.item("a", day: 1, 1, .custom(custom))])
     let body = EventSketch.body("a", of: trip)
     expectProperties(body, ["SUMMARY:12:05 PM · Lunch", "DTSTART:20260703"])
   }
 
-  @Test func `a body is folded, and no line of it is longer than 75 bytes`() throws {
+  @Test func `folds a body into lines of at most 75 bytes`() throws {
     let body = EventSketch.codec().body(of: try #require(EventSketch.entry("dinner")), over: nil)
     let lines = body.split(separator: UInt8(ascii: "\n"))
     #expect(lines.allSatisfy { $0.count <= 76 && $0.last == UInt8(ascii: "\r") })
@@ -115,7 +115,7 @@ struct EventBodyTests {
     expect(codec.read(EventSketch.bytes(new), changedAt: nil, expected: nil), .own(entry))
   }
 
-  @Test func `data too long for a property are in several`() throws {
+  @Test func `splits long data over several properties`() throws {
     let trip = EventSketch.trip.changing("dinner") {
       $0.changeCustom { $0.notes = String(repeating: "long notes ", count: 4000) }
     }
@@ -127,7 +127,7 @@ struct EventBodyTests {
     expect(EventSketch.read(body, of: trip), .own(entry))
   }
 
-  @Test(arguments: ["3f2a", "9F0C-4711", "a.b_c"]) func `a plain id is the name of its resource`(id: String) {
+  @Test(arguments: ["3f2a", "9F0C-4711", "a.b_c"]) func `a plain ID is used as the resource name`(id: String) {
     expect(ResourceName(ofEntry: id).text, "\(id).ics")
   }
 

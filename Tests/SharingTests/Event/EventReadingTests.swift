@@ -5,7 +5,7 @@ import Testing
 @testable import Sharing
 
 struct EventReadingTests {
-  @Test(arguments: Portion.seeds(200)) func `random trips are read as written`(seed: UInt64) throws {
+  @Test(arguments: Portion.seeds(200)) func `random trips make the round trip`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for trip in [RandomTrip.make(&random), HostileTrip.make(&random)] {
       var other = trip
@@ -46,7 +46,7 @@ struct EventReadingTests {
   }
 
   /// Radicale and Xandikos give the properties back in another order; the first defines a zone where one is named.
-  @Test func `another order of properties is the same`() throws {
+  @Test func `ignores the order of properties`() throws {
     let body = EventSketch.body("dinner")
     var lines = body.split(separator: "\n").map(String.init)
     let event = try #require(lines.firstIndex(of: "BEGIN:VEVENT"))
@@ -56,14 +56,14 @@ struct EventReadingTests {
   }
 
   /// Cyrus undoes the escapes of properties that it does not know, and writes its own name.
-  @Test func `texts that a server escapes in its own way are the same`() throws {
+  @Test func `ignores how a server escapes texts`() throws {
     let body = EventSketch.body("dinner").setting(
       "PRODID:-//CyrusIMAP.org/Cyrus 3.6.1//EN", "DESCRIPTION:Bring cash\\; no cards\\,\\n  really  \\n",
       "LOCATION;LANGUAGE=en:Lou  Mitchell's ")
     try expectOwn(body)
   }
 
-  @Test func `times in the zone of the place instead of UTC are the same`() throws {
+  @Test func `treats local times as equal to the same times in UTC`() throws {
     let body = EventSketch.body("dinner")
       .setting("DTSTART;TZID=America/Chicago:20260703T223000")
       .replacingLine("DTEND", with: "DURATION:PT1H30M")
@@ -71,7 +71,7 @@ struct EventReadingTests {
     try expectOwn(body.setting("DTSTART;TZID=/example.org/Olson_1/America/Chicago:20260703T223000"))
   }
 
-  @Test func `marks that differ from person to person are the same`() throws {
+  @Test func `ignores properties that differ between users`() throws {
     try expectOwn(
       EventSketch.body("dinner").setting("TRANSP:TRANSPARENT", "CATEGORIES", "SEQUENCE:9", "DTSTAMP:20270101T000000Z"))
   }
@@ -87,7 +87,7 @@ struct EventReadingTests {
     for text in [other, task, ""] { expect(EventSketch.read(text), .other, "\(text)") }
   }
 
-  @Test func `in a calendar of other things only our own events count`() {
+  @Test func `reads only our own events in a shared calendar`() {
     let codec = EventSketch.codec(importsForeignEvents: false)
     let birthday = EventSketch.body("hotel").stripped.setting("UID:birthday")
     expect(codec.read(EventSketch.bytes(birthday), changedAt: nil, expected: nil), .other)
@@ -106,7 +106,7 @@ struct EventReadingTests {
     expect(EventSketch.read(body, expected: game), .foreign(game))
   }
 
-  @Test func `a body of any length is read`() {
+  @Test func `reads a body of any length`() {
     let codec = EventSketch.codec()
     let many = "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + String(repeating: "A:\n", count: 1_000_000)
     let bodies: [[UInt8]] = [
@@ -150,7 +150,7 @@ struct EventReadingTests {
     _ = codec.body(of: try #require(EventSketch.entry("dinner")), over: body)
   }
 
-  @Test func `an item of a day outside the trip is read`() throws {
+  @Test func `reads an item on a day outside the trip`() throws {
     let far = EventSketch.item("dinner", day: 99_999, 1, .custom(CustomItem(title: "x", category: .note)))
     let codec = EventSketch.codec()
     let body = codec.body(of: .item(far), over: nil)

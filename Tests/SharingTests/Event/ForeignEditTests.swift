@@ -43,7 +43,7 @@ struct ForeignEditTests {
     // Outside the trip.
     (["DTSTART:20260901T020000Z", "DTEND:20260901T033000Z"], Position(day: 1, sortOrder: 101), "22:30", 90),
   ])
-  func `a moved event is an item of another time, length or day`(
+  func `a moved event changes time, length or day of the item`(
     _ lines: [String], position: Position, time: String?, minutes: Int
   ) throws {
     let item = try read("dinner", lines + ["SUMMARY:Late"])
@@ -53,7 +53,7 @@ struct ForeignEditTests {
     expect(item.custom?.title, "Late")
   }
 
-  @Test func `an event moved to another day is at the place of its time on that day`() throws {
+  @Test func `an event moved to another day goes to the slot of its time`() throws {
     let item = try read("dinner", "DTSTART;TZID=America/Detroit:20260704T190000", "DTEND")
     expect(item.position.day, 2)
     expect(item.custom?.time, ClockTime("18:00"))
@@ -76,7 +76,7 @@ struct ForeignEditTests {
     }
   }
 
-  @Test func `a whole day given a time is an item at that local time`() throws {
+  @Test func `an all-day event that gets a time becomes an item at that local time`() throws {
     let item = try read("hotel", "DTSTART:20260704T190000Z", "DTEND:20260704T200000Z")
     expect(item.custom?.time, ClockTime("15:00"))
     expect(item.position.day, 2)
@@ -130,7 +130,7 @@ struct ForeignEditTests {
     expect(item, EventSketch.trip.item("game"))
   }
 
-  @Test func `a leg takes notes and a timetable, and is the user's then`() throws {
+  @Test func `a leg accepts notes and a timetable, and counts as edited`() throws {
     let item = try read(
       "leg", "SUMMARY:Drive", "DTSTART:20260704T150000Z", "DTEND:20260704T200000Z\nDESCRIPTION:via I-94")
     let leg = try #require(item.leg)
@@ -153,7 +153,7 @@ struct ForeignEditTests {
     expect(kept.position, Position(day: 2, sortOrder: 1))
   }
 
-  @Test func `the trip's own event gives it a name, and keeps its dates`() {
+  @Test func `the trip's own event can rename the trip, but keeps its dates`() {
     let codec = EventSketch.codec()
     let bareTrip = EventSketch.trip.withoutItems
     let text = EventSketch.text(codec.body(of: .trip(bareTrip), over: nil)).setting(
@@ -178,7 +178,7 @@ struct ForeignEditTests {
       timestamp("2026-06-03T00:00:00.000Z"))
   }
 
-  @Test func `an event that was edited before a start date changed is compared with what it showed`() throws {
+  @Test func `compares an event that was edited before a start date changed with its old version`() throws {
     var trip = EventSketch.trip
     let text = EventSketch.body("hotel").setting("SUMMARY:Inn")
     trip.startDate = trip.startDate.adding(days: 1)
@@ -197,7 +197,7 @@ struct ForeignEditTests {
   }
 
   /// calcurse-caldav deletes an event that is edited and makes one of another id, without what it does not know.
-  @Test func `an event created elsewhere is an item of its day`() throws {
+  @Test func `an event created elsewhere becomes an item on its day`() throws {
     let text = EventSketch.body("dinner").stripped.setting(
       "UID:calcurse-1", "PRODID:-//calcurse//NONSGML v4.7.1//EN", "CATEGORIES",
       "DTSTART;TZID=America/Chicago:20260703T110000"
@@ -227,7 +227,7 @@ struct ForeignEditTests {
       .unreadable("\"Dentist\" is on Tue, Sep 1, 2026, outside the trip: move it to a day of the trip"))
   }
 
-  @Test func `a copied event is its own item, except for games and legs`() throws {
+  @Test func `a copied event becomes a new item, except for games and legs`() throws {
     let copy = EventSketch.body("dinner").setting("UID:copy", "SUMMARY:Second dinner")
     let item = try #require(EventSketch.read(copy, at: later).entry?.item)
     expect(item.id, ItemID("copy"))

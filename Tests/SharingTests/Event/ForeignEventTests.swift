@@ -22,7 +22,7 @@ struct ForeignEventTests {
     ["DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=3", "GEO:41.9;-87.6"],
     ["DTSTART:20260704T080000", "CATEGORIES:Birthday", "TRANSP:TRANSPARENT", "LOCATION:A\\, b"],
   ])
-  mutating func `an event that nobody edits here stays byte for byte, and of an edited one the rest`(_ lines: [String])
+  mutating func `an unedited foreign event stays byte for byte, and an edited one keeps the rest`(_ lines: [String])
     throws
   {
     let text = event((["SUMMARY:Theirs"] + lines).joined(separator: "\r\n"))
@@ -47,7 +47,7 @@ struct ForeignEventTests {
     expect(device.item?.custom?.title, "Ours")
   }
 
-  @Test mutating func `a moment is shown by the clock of where the trip is then`() {
+  @Test mutating func `shows an instant in the zone where the trip is then`() {
     // Before the drive to Detroit, and after it.
     for (start, time) in [("20260704T120000Z", "07:00"), ("20260704T210000Z", "17:00")] {
       device.take(event("SUMMARY:A", "DTSTART:\(start)"))
@@ -56,7 +56,7 @@ struct ForeignEventTests {
     }
   }
 
-  @Test mutating func `a moment on the road is shown by the clock of the row that it becomes`() {
+  @Test mutating func `shows an instant on the road in the zone of its row`() {
     // A night on the road, unless something on the next morning waits in the city that is reached.
     let trip = EventSketch.trip.changing("leg") { $0.changeLeg { $0.durationSeconds = 16 * 3600 } }
     device = EventDevice(trip, in: FaultyStore(seed: 1))
@@ -69,20 +69,20 @@ struct ForeignEventTests {
     expect(row?.start, timestamp("2026-07-05T12:00:00Z").microseconds / 1_000_000)
   }
 
-  @Test mutating func `a trip without a clock has that of the event`() {
+  @Test mutating func `a trip without a zone uses that of the event`() {
     device = EventDevice(TripSketch.trip(days: 3, []), in: FaultyStore(seed: 1))
     device.sync()
     device.take(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260704T070000"))
     expect(device.time, "07:00")
   }
 
-  @Test mutating func `a time that is changed here stays in its zone`() {
+  @Test mutating func `a time edited here keeps its zone`() {
     device.take(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000"))
     device.edit { $0.time = ClockTime("08:30") }
     #expect(device.guest.contains("DTSTART;TZID=America/Chicago:20260703T083000\r\n"))
   }
 
-  @Test mutating func `of a series, the date that is changed here is replaced, and the rest stays`() {
+  @Test mutating func `an edit here replaces one date of a series, and the rest stays`() {
     let series = [
       "DTSTART;TZID=America/Chicago:20200101T070000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20260705T120000Z",
       "EXDATE:20260703T120000Z",
@@ -112,7 +112,7 @@ struct ForeignEventTests {
     (["RECURRENCE-ID;TZID=America/New_York:20260703T080000", "STATUS:CANCELLED"], 2, "07:00"),
     (["RECURRENCE-ID;RANGE=THISANDFUTURE:20260703T120000Z", "DTSTART:20260704T130000Z"], 2, "08:00"),
   ])
-  func `a date of a series is where others moved it`(_ change: [String], day: Int, time: String) {
+  func `a date of a series is on the day to which others moved it`(_ change: [String], day: Int, time: String) {
     let series = ["SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=2"]
     let changed = ["UID:guest", "SUMMARY:A"] + change
     for parts in [
@@ -128,17 +128,17 @@ struct ForeignEventTests {
     }
   }
 
-  @Test mutating func `dates without their series are there`() {
+  @Test mutating func `imports dates without their series`() {
     device.take(event("SUMMARY:A", "RECURRENCE-ID:20260703T120000Z", "DTSTART:20260703T140000Z"))
     expect(device.time, "09:00")
   }
 
-  @Test mutating func `a hotel takes its nights from the event`() {
+  @Test mutating func `a hotel gets its nights from the event`() {
     device.take(event("SUMMARY:Hotel", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260705"))
     expect(device.item?.custom?.nightCount, 2)
   }
 
-  @Test mutating func `events that others cancel or delete are removed, and come back with them`() {
+  @Test mutating func `removes events that others cancel or delete, and restores them`() {
     let plan = event("SUMMARY:Tour", "DTSTART:20260703T180000Z")
     let cancelled = event("SUMMARY:Tour", "DTSTART:20260703T180000Z", "STATUS:CANCELLED")
     device.take(cancelled)

@@ -11,7 +11,7 @@ struct FolderStoreTests {
 
   private var store: FolderStore { FolderStore(scratch.path) }
 
-  @Test func `a folder keeps the contract of remotes, and so does the remote of other tests`() throws {
+  @Test func `the folder and the remote of other tests meet the contract of remotes`() throws {
     for store in [store, FaultyStore(seed: 1)] as [any RemoteStore] {
       var contract = StoreContract(store)
       try contract.check()
@@ -37,7 +37,7 @@ struct FolderStoreTests {
     try expect(store.get([counter.name]).map(\.body), [Array("x".utf8)])
   }
 
-  @Test func `a version depends on its bytes only`() throws {
+  @Test func `a version depends only on the bytes`() throws {
     try scratch.write("one", to: "a.ics")
     var first = store
     let tag = try #require(first.list().first).tag
@@ -47,7 +47,7 @@ struct FolderStoreTests {
     #expect(try first.list().map(\.tag) != [tag])
   }
 
-  @Test func `only calendar files that are not hidden count`() throws {
+  @Test func `ignores hidden files and other files than calendars`() throws {
     for name in ["a.ics", "B.ICS", "readme.md", ".stfolder", ".a.ics", ".syncthing.a.ics.tmp", "a.ics~"] {
       try scratch.write("x", to: name)
     }
@@ -67,7 +67,7 @@ struct FolderStoreTests {
       ])
   }
 
-  @Test func `a conflict copy is its own resource`() throws {
+  @Test func `a conflict copy is a separate resource`() throws {
     try scratch.write("one", to: "3f2a.ics")
     try scratch.write("two", to: "3f2a.sync-conflict-20261121-005959-ABCDEFG.ics")
     var store = store
@@ -95,7 +95,7 @@ struct FolderStoreTests {
   }
 
   @Test(arguments: ["../a.ics", "", ".", "..", "a/b.ics", "a\u{0}.ics", String(repeating: "a", count: 256)])
-  func `a name never leads out of the folder`(name: String) throws {
+  func `a name never points outside the folder`(name: String) throws {
     var store = store
     let name = ResourceName(name)
     #expect(throws: StoreFailure.self) {
@@ -106,7 +106,7 @@ struct FolderStoreTests {
     #expect(scratch.names.isEmpty)
   }
 
-  @Test func `new files are for those who share the folder`() throws {
+  @Test func `new files get the permissions of the folder`() throws {
     let folder = scratch.path("shared") as FilePath
     try SystemCalls().makeDirectory(folder, mode: 0o755)
     // Whatever the mask of whoever runs the tests.
@@ -116,7 +116,7 @@ struct FolderStoreTests {
     expect(scratch.mode("shared/a.ics"), 0o644)
   }
 
-  @Test func `removes what a killed program was about to write, and keeps what it swapped`() throws {
+  @Test func `removes the unfinished file of a killed program, and keeps the swapped one`() throws {
     try scratch.write("new", to: ".a.ics.barnstorm-k3v9x2.tmp")
     try scratch.write("old", to: ".b.ics.barnstorm-k3v9x2.swap")
     var store = store

@@ -21,7 +21,7 @@ struct SimulationTests {
   }
 
   @Test(arguments: Portion.cases(of: 0..<8 as Range<UInt64>))
-  func `a remote that goes back in time loses nothing`(part: UInt64) {
+  func `a restored remote loses nothing`(part: UInt64) {
     for seed in Portion.seeds(250).map({ part * 250 + $0 }) {
       expectRight(Simulation(seed: seed, hasRestores: true), seed)
     }
@@ -31,18 +31,18 @@ struct SimulationTests {
   /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
   /// has merged, or between its two saves: each once let an older value win.
   @Test(arguments: [732, 750, 770, 852, 887, 1307, 1414, 1573, 1840, 1902, 4480, 4736, 5314, 6324, 9794] as [UInt64])
-  func `seeds that failed once pass`(seed: UInt64) {
+  func `passes with seeds that once failed`(seed: UInt64) {
     expectRight(Simulation(seed: seed), seed)
   }
 
   /// A counter that was written and could not be read again was once taken for one that the remote drops.
   @Test(arguments: [1219, 1463] as [UInt64])
-  func `a remote that went back in time lost something once`(seed: UInt64) {
+  func `passes with a restored remote that once lost something`(seed: UInt64) {
     expectRight(Simulation(seed: seed, hasRestores: true), seed)
   }
 
   /// A file that was left empty was once deleted with the edit that it had held, which was later than the deletion.
-  @Test func `an undone edit was lost with an empty file once`() {
+  @Test func `passes with an undone edit that was once lost with an empty file`() {
     expectRight(Simulation(seed: 10_474, undoes: true), 10_474)
   }
 

@@ -52,7 +52,7 @@ struct EntryStandingTests {
 
   private func date(_ entry: SharedEntry?) -> Int64 { entry?.modifiedAt.microseconds ?? 0 }
 
-  @Test func `every situation has its step`() {
+  @Test func `each situation has its step`() {
     Self.everyStanding { expect($0.step, expected($0), "\($0)") }
   }
 
@@ -68,7 +68,7 @@ struct EntryStandingTests {
     }
   }
 
-  @Test func `an edit is lost to no deletion without a later date`() {
+  @Test func `only a later deletion wins over an edit`() {
     Self.everyStanding { comparison in
       switch comparison.step {
       case .remove: expect(comparison.local, comparison.lastSeen)
@@ -78,7 +78,7 @@ struct EntryStandingTests {
     }
   }
 
-  @Test func `two devices decide alike which version stays`() {
+  @Test func `two devices decide the same version`() {
     Self.everyStanding { comparison in
       guard comparison.local != nil, comparison.remote != nil else { return }
       let turned = ThreeWayEntry(local: comparison.remote, lastSeen: nil, remote: comparison.local)
@@ -95,7 +95,7 @@ struct EntryStandingTests {
     expect(ThreeWayEntry(local: trip, lastSeen: trip, remote: nil).step, .push)
   }
 
-  @Test func `dismissals of both sides are kept`() {
+  @Test func `keeps dismissals of both sides`() {
     func trip(_ kind: String) -> SharedEntry {
       var trip = TripSketch.trip("Dinner")
       trip.dismissed = [Dismissal(item: ItemID("Dinner"), kind: kind, reason: "r", dismissedAt: TripSketch.made)]

@@ -37,7 +37,7 @@ struct RestoredRemoteTests {
     #expect(a.trip.itinerary == b.trip.itinerary)
   }
 
-  @Test mutating func `rows that only the backup lacks are sent again`() {
+  @Test mutating func `sends rows again that the backup lacks`() {
     addAtA()
     #expect(store.resources.keys.contains(ResourceName("barnstorm-device-a.ics")))
     restore()
@@ -49,7 +49,7 @@ struct RestoredRemoteTests {
     expectRest()
   }
 
-  @Test mutating func `older versions are brought up to date, and a deletion is repeated`() {
+  @Test mutating func `updates older versions, and repeats a deletion`() {
     a.rename("A", to: "Lunch")
     a.delete("B")
     addAtA()
@@ -88,7 +88,7 @@ struct RestoredRemoteTests {
     #expect(a.sync(&store).asksForRemovals)
   }
 
-  @Test mutating func `events of other programs are vouched for by the device that takes them in`() {
+  @Test mutating func `the device that imports foreign events vouches for them`() {
     store.set(ResourceName("x.ics"), Array("UID:x\nTITLE:Concert".utf8))
     b.sync(&store)
     store.restore(backup, keepsTags: false)
@@ -97,7 +97,7 @@ struct RestoredRemoteTests {
     #expect(a.titles.contains("Concert") && b.titles.contains("Concert"))
   }
 
-  @Test func `a counter is an event that programs without counters leave alone`() throws {
+  @Test func `a counter is an event that programs without counters ignore`() throws {
     let trip = TripSketch.trip("A")
     let codec = EventCodec(trip)
     let body = codec.body(of: DeviceCounter(device: "a1", count: 7), at: TripSketch.made)

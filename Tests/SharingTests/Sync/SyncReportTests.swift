@@ -63,8 +63,9 @@ struct SyncReportTests {
       ["Read-only: your changes stay on this device.", "Waiting: Dinner."]
     ),
   ])
-  func `tells the state, and what waits or is rejected`(report: SyncReport, isAll: Bool, word: String, lines: [String])
-  {
+  func `reports the state, and what is waiting or rejected`(
+    report: SyncReport, isAll: Bool, word: String, lines: [String]
+  ) {
     let event = event(report, isAll ? whole : seen("trip", "@Chicago"))
     expect(event.word, word)
     expect(event.lines, ["Shared in /sync/rust."] + lines)
@@ -73,7 +74,7 @@ struct SyncReportTests {
     expect(event.isStopped, word == "SHARING STOPPED")
   }
 
-  @Test func `before the first sync the last known state counts`() {
+  @Test func `before the first sync, uses the last known state`() {
     var seen = seen("trip", "@Chicago")
     seen.rejected["Dinner"] = RejectedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
     let event = event(SyncReport(.synced, .notSyncedYet, seen: seen), seen)

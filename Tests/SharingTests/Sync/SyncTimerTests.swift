@@ -23,7 +23,7 @@ struct SyncTimerTests {
     expect(times.deadline, 1600)
   }
 
-  @Test func `failures are tried again after 2, 4 and at last 300 seconds, give or take a quarter`() {
+  @Test func `retries after 2, 4 … 300 seconds, plus or minus a quarter`() {
     for (failures, seconds) in [(1, 2), (2, 4), (3, 8), (8, 256), (9, 300), (1000, 300)] {
       let waits = (0..<100 as Range<UInt64>).map {
         SyncTimer.wait(after: failures, asked: nil, random: $0 &* 0x9E37_79B9_7F4A_7C15)

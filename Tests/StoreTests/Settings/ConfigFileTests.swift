@@ -50,7 +50,7 @@ struct ConfigFileTests {
     expect(chosen.clock, .twelveHour)
   }
 
-  @Test func `the last of repeated settings applies, which is reported`() {
+  @Test func `the last of repeated settings applies, with a mistake`() {
     let chosen = settings("units = km\nclock = 24h\nunits = mi\n")
     expect(chosen.source(of: .units), .file(line: 3))
     expect(chosen.mistakes.map(\.description), ["config.ini:3: units: set twice; this line wins"])
@@ -68,7 +68,7 @@ struct ConfigFileTests {
   }
 
   @Test(arguments: ["\u{FEFF}units = km", "units = km\r\n", "UNITS = KM", "\tunits=km\t", "units = km ; miles later"])
-  func `spaces, case and order are free`(_ file: String) {
+  func `spaces, case and order do not matter`(_ file: String) {
     expect(settings(file).units, .kilometers)
     #expect(settings(file).mistakes.isEmpty)
   }
@@ -86,14 +86,14 @@ struct ConfigFileTests {
     }
   }
 
-  @Test func `bytes that are not text do no harm`() {
+  @Test func `bytes that are not text cause no crash`() {
     let chosen = UserSettings(
       file: [0xFF, 0x00, 0x3D, 0x0A, 0xC0, 0x3D, 0xFE, 0x0A] + Array("units=km".utf8), environment: { _ in nil })
     expect(chosen.source(of: .units), .file(line: 3))
     expect(chosen.mistakes.count, 2)
   }
 
-  @Test func `the example sets nothing and names everything`() {
+  @Test func `the example sets nothing and lists every setting`() {
     let example = UserSettings.exampleFile.joined(separator: "\n")
     expect(settings(example), settings(""))
     let all = settings(
@@ -109,7 +109,7 @@ struct ConfigFileTests {
     ("units = km;x", "km;x"), ("units =;km", ";km"), ("units = \t;km", ""), ("units: a = b", "a = b"),
     ("units = \"km\"", "\"km\""), ("units = km\rclock = 24h", "km\rclock = 24h"), ("units = km # x", "km # x"),
   ])
-  func `a value goes to the end of the line, or to a semicolon after white space`(_ line: String, _ value: String) {
+  func `a value extends to the end of the line, or to a semicolon after white space`(_ line: String, _ value: String) {
     expect(settings(line).mistakes.map(\.reason), ["\"\(value)\" is not one of mi, km"])
   }
 

@@ -18,7 +18,7 @@ struct ConfigFuzzTests {
     return bytes.first == UInt8(ascii: "[") ? [] : bytes
   }
 
-  @Test func `a file without sections is the sum of its lines`() {
+  @Test func `settings of a file are independent of the other lines`() {
     var dice = SplitMix64(seed: 20_260_704)
     for round in Portion.rounds(3000) {
       let lines = (0..<dice.roll(0...6)).map { _ in line(&dice) }

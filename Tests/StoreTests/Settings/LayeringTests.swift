@@ -35,7 +35,7 @@ struct LayeringTests {
     expect(settings(file, variable, flags).source(of: .units).description, "--units")
   }
 
-  @Test func `every setting comes from file variable and flag`() {
+  @Test func `every setting can come from the file, a variable or a flag`() {
     let others = [
       "km", "24h", "16 Oct", "a4", "ascii", "true", "light", "on", "flash", "off", "on", "60", "08:00-20:30", "7h30m",
       "6h", "Find --One", "pass show Dav/{host}", "sh Tell --One",
@@ -81,7 +81,7 @@ struct LayeringTests {
     expect(chosen.word(of: .clock), clock)
   }
 
-  @Test func `each category of the locale applies on its own`() {
+  @Test func `each category of the locale applies separately`() {
     let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
     expect(mixed.units, .kilometers)
     expect(mixed.clock, .twelveHour)
@@ -95,7 +95,7 @@ struct LayeringTests {
     (["LANG": "es_MX.UTF-8"], "letter"), (["LANG": "en_GB.UTF-8"], "a4"), (["LANG": "de_DE@euro"], "a4"),
     (["LANG": "de"], "a4"), (["LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"], "a4"),
     (["LC_ALL": "en_CA.UTF-8", "LC_PAPER": "de_DE.UTF-8"], "letter"),
-  ]) func `paper is that of the country`(environment: [String: String], word: String) {
+  ]) func `the paper size follows the country`(environment: [String: String], word: String) {
     expect(settings(nil, environment).word(of: .paper), word)
   }
 
@@ -106,7 +106,7 @@ struct LayeringTests {
     ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"],
     ["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"],
   ])
-  func `terminals that have emoji get them`(environment: [String: String]) {
+  func `terminals with emoji get emoji`(environment: [String: String]) {
     expect(settings(nil, environment).icons, .emoji)
   }
 

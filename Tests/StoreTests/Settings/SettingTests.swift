@@ -9,7 +9,7 @@ struct SettingTests {
     UserSettings(file: Array("\(setting.key) = \(word)".utf8), environment: { _ in nil })
   }
 
-  @Test func `every word is its value`() {
+  @Test func `every word is read as its value`() {
     expect(Setting.units.words.map { settings(.units, $0).units }, [.miles, .kilometers])
     expect(Setting.clock.words.map { settings(.clock, $0).clock }, [.twelveHour, .twentyFourHour])
     expect(Setting.icons.words.map { settings(.icons, $0).icons }, [.emoji, .plain, .ascii])
@@ -21,7 +21,7 @@ struct SettingTests {
     expect(Setting.plain.words.map { settings(.plain, $0).plain }, [true, false])
   }
 
-  @Test func `the rules of travel come from three settings`() {
+  @Test func `three settings make the rules of travel`() {
     #expect(settings(.units, "mi").travelRules == .standard)
     #expect(settings(.buffer, "30").travelRules.buffer == 30)
     #expect(settings(.drivingHours, "08:30-24:00").travelRules.hours == 510...1440)
@@ -41,7 +41,7 @@ struct SettingTests {
     }
   }
 
-  @Test func `an interval is a number of seconds, minutes or hours`() {
+  @Test func `reads an interval in seconds, minutes or hours`() {
     for (text, word, seconds) in [
       ("3600", "1h", 3600), ("60", "1m", 60), ("90", "90", 90), ("90m", "90m", 5400), ("2H", "2h", 7200),
       ("15s", "15", 15), ("0", "0", nil), ("0h", "0", nil), ("8784h", "8784h", 31_622_400),
@@ -62,7 +62,7 @@ struct SettingTests {
     expect(Setting.scheduleInterval.variable, "BARNSTORM_SCHEDULE_INTERVAL")
   }
 
-  @Test func `the command for passwords is its words, and keeps its capitals`() {
+  @Test func `splits the password command into words, and keeps its capitals`() {
     let chosen = settings(.passwordCommand, "pass show Dav/{host}")
     #expect(chosen.mistakes.isEmpty)
     expect(chosen.passwordCommand, ["pass", "show", "Dav/{host}"])
@@ -92,11 +92,11 @@ struct SettingTests {
     (["TERM": "xterm-kitty", "BARNSTORM_LINKS": "off"], false),
     (["TERM": "xterm-kitty", "BARNSTORM_LINKS": "auto"], true),
   ])
-  func `links go to terminals that show them`(variables: [String: String], hasLinks: Bool) {
+  func `links are sent only to terminals that show them`(variables: [String: String], hasLinks: Bool) {
     expect(UserSettings(file: nil, environment: { variables[$0] }).links, hasLinks)
   }
 
-  @Test func `the page of settings has the words of every setting, and the defaults`() throws {
+  @Test func `the settings page lists the values of every setting, and the defaults`() throws {
     let text = String(decoding: Repository.file("docs/configuration.md"), as: UTF8.self)
     let page = text.split(separator: "\n").map(String.init)
     let start = try #require(page.firstIndex(of: "| setting | values | default |"))

@@ -29,7 +29,7 @@ struct GzipTests {
     try expect(Gzip.unpacked(Self.bytes(text)), Array(Self.month.utf8))
   }
 
-  @Test func `a file that is only wrapped, and one in several parts`() throws {
+  @Test func `unpacks stored blocks and files in several parts`() throws {
     let lines = Self.month.split(separator: "\n").map { Array("\($0)\n".utf8) }
     let parts = gzipped(Array(lines[..<9].joined())) + gzipped([]) + gzipped(Array(lines[9...].joined()))
     try expect(Gzip.unpacked(parts), Array(Self.month.utf8))

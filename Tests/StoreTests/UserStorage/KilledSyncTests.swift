@@ -114,7 +114,7 @@ struct KilledSyncTests {
     }
   }
 
-  @Test func `a sync with nothing new removes what a killed one left`() throws {
+  @Test func `a sync without changes removes the remains of a killed one`() throws {
     let (scratch, ann, _) = try Self.sharing(TripSketch.trip("@Chicago Lunch"))
     let directory = "ann/.local/state/barnstorm/shares"
     let names = scratch.names(in: directory)

@@ -46,7 +46,7 @@ struct PasswordCacheTests {
     return try home.sync(known, at: timestamp("2026-06-02T08:00:00.000Z"), cache: cache).report
   }
 
-  @Test func `keeps an entered password; runs a command each time`() throws {
+  @Test func `keeps an entered password, but runs the password command each time`() throws {
     let cache = PasswordCache()
     for _ in 1...3 { try expect(sync(cache).state, .offline) }
     expect(runs, 1)

@@ -7,7 +7,7 @@ import Testing
 struct SystemFontsTests {
   private static var font: [UInt8] { EmbeddedFile.regularFont.bytes }
 
-  @Test func `a font is found in a directory below, by what it draws`() throws {
+  @Test func `finds a font in a subdirectory by the characters that it draws`() throws {
     let scratch = Scratch()
     for name in ["fonts", "fonts/truetype"] { try SystemCalls().makeDirectory(scratch.path(name), mode: 0o700) }
     try scratch.write("no font", to: "fonts/Broken.ttf")
@@ -20,7 +20,7 @@ struct SystemFontsTests {
     expect(fonts.files(drawing: ["東"]), [])
   }
 
-  @Test func `a machine without fonts has none`() {
+  @Test func `finds no font on a machine without fonts`() {
     expect(SystemFonts(directories: ["/nonexistent"]).files(drawing: ["東"]), [])
   }
 }

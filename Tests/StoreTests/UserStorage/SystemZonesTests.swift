@@ -49,7 +49,7 @@ struct SystemZonesTests {
     }
   }
 
-  @Test func `the directories are searched in order, and the others still serve`() throws {
+  @Test func `searches the directories in order, and skips unusable ones`() throws {
     let direct = try #require(try SystemZones(directories: system).rules(of: "America/Chicago"))
     try expect(SystemZones(directories: ["/nowhere"] + system).rules(of: "America/Chicago"), direct)
     // In a directory of its own, Chicago is a file without a continent.
@@ -94,7 +94,7 @@ struct MissingZonesTests {
     ("tzdata.zi", "# version 1999a\n", false),
     ("+VERSION", "unknown", false), ("notes", "2999a", false),
   ])
-  func `the later release of the machine's and the built-in rules is used`(
+  func `uses the later release of the machine's and the built-in rules`(
     file: String, text: String, isNewer: Bool
   ) throws {
     try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)

@@ -11,7 +11,7 @@ import Testing
     try ChildProcess.run("/bin/sh", ["-c", script], input: Array(input.utf8), limit: limit, seconds: seconds)
   }
 
-  @Test func `input, output, errors and status are passed on`() throws {
+  @Test func `passes on input, output, errors and status`() throws {
     let outcome = try run("cat; echo oops >&2; exit 3", input: "hello")
     expect(outcome.end, .exited(3))
     expect(outcome.output, Array("hello".utf8))
@@ -38,7 +38,7 @@ import Testing
     expect(masks.map { $0 & ~0x1_8000_0000 }, [0, 0])
   }
 
-  @Test func `no descriptor stays open`() throws {
+  @Test func `leaves no descriptor open`() throws {
     func count() -> Int { (0..<200).count { fcntl(Int32($0), F_GETFD) >= 0 } }
     // Other tests run beside this one, so a leak is what shows every time.
     let before = count()

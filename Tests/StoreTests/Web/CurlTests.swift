@@ -29,7 +29,7 @@ import Testing
     expect(String(decoding: reply.body, as: UTF8.self), "BEGIN:VCALENDAR")
   }
 
-  @Test func `a request has a user agent, the ETag, and nothing else`() throws {
+  @Test func `a request has only a user agent and the ETag`() throws {
     let server = try WebServer { _ in .answer("304 Not Modified", [#"ETag: "v1""#]) }
     let tag = #"W/"a\b""#
     let reply = try ask(
@@ -43,7 +43,7 @@ import Testing
     expect(Set(request.headers.keys), ["host", "accept", "accept-encoding", "if-none-match", "user-agent"])
   }
 
-  @Test func `brackets and braces in an address are sent as they are`() throws {
+  @Test func `sends brackets and braces in an address unchanged`() throws {
     let server = try WebServer { _ in .answer() }
     _ = try ask(server, "/{a,b}[1-3]\"x")
     expect(server.requests.map(\.path), ["/{a,b}[1-3]\"x"])
@@ -83,12 +83,12 @@ import Testing
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/a", "dict://127.0.0.1/a"])
-  func `a redirect away from the web is not followed`(target: String) throws {
+  func `does not follow a redirect to another scheme`(target: String) throws {
     let server = try WebServer { _ in .answer("301 Moved Permanently", ["Location: \(target)"]) }
     #expect(throws: HTTPFailure.redirectedOutsideWeb) { try ask(server) }
   }
 
-  @Test func `a redirect is read here, not by curl`() throws {
+  @Test func `reads redirects itself instead of curl`() throws {
     let server = try WebServer { _ in .answer("302 Found", ["Location: http://127.0.0.1\\@127.0.0.2/"]) }
     #expect(throws: HTTPFailure.unreadableRedirect) { try ask(server) }
     expect(server.requests.count, 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(throws: HTTPFailure.truncated) { try ask(nothing) }
   }
 
-  @Test func `failures name their cause`() throws {
+  @Test func `each failure names its cause`() throws {
     let server = try WebServer { _ in .bytes(Array("SSH-2.0-OpenSSH\r\n".utf8)) }
     let isInsecure = if case .insecure = try failure(curl, "https://127.0.0.1:\(server.port)/") { true } else { false }
     #expect(isInsecure)

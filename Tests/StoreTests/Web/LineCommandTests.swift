@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `the first line is the result, whatever follows`() throws {
+  @Test func `takes the first line of the output as the result`() throws {
     try expect(HelperCommand(["printf", "s3cret \\t\\nuser: mira\\n"]).line(path: path), "s3cret \t")
     try expect(HelperCommand(["/bin/echo", "$HOME", "a b"]).line(path: nil), "$HOME a b", "no shell reads it")
     try expect(HelperCommand(["printf", "one"]).line(path: path), "one")

@@ -17,7 +17,7 @@ import Testing
 
   private func paths(_ count: Int) -> [(method: String, path: String)] { (0..<count).map { ("GET", "/\($0)") } }
 
-  @Test func `a request has its own options, and none of the last one`() throws {
+  @Test func `a request has no options of the previous one`() throws {
     let server = try WebServer { _ in .answer("201 Created", [#"ETag: "1""#]) }
     let body = Array("BEGIN:VCALENDAR\r\nSUMMARY:\"a\\b\" @home\tü\r\n".utf8)
     let questions = [
@@ -51,7 +51,7 @@ import Testing
     try expect(curl.response(to: request, within: RequestLimits()).body, Array("yes".utf8))
   }
 
-  @Test(arguments: [0, 1, 40_000, 40_001, 1_000_000]) func `a body of any size arrives unchanged`(count: Int) throws {
+  @Test(arguments: [0, 1, 40_000, 40_001, 1_000_000]) func `sends a body of any size unchanged`(count: Int) throws {
     let server = try WebServer { _ in .answer("204 No Content") }
     let body = (0..<count).map { $0 == 0 ? UInt8(ascii: "B") : Array("@\r\n\"\\ü".utf8)[$0 % 7] }
     let question = HTTPRequest(
@@ -75,7 +75,7 @@ import Testing
     expect(server.requests.count, 1)
   }
 
-  @Test func `responses belong to their requests, whatever they contain`() throws {
+  @Test func `assigns responses to their requests, whatever they contain`() throws {
     let server = try WebServer { .answer("200 OK", [], "HTTP/1.1 200 OK\r\n\r\n\($0.path)\nbarnstorm-1 0 \n") }
     for count in [0, 1, 41] {
       let bodies = try ask(server, paths(count)).map { String(decoding: try $0.get().body, as: UTF8.self) }
@@ -114,7 +114,7 @@ import Testing
     #expect(server.requests.allSatisfy { !($0.headers["authorization"] ?? "").contains("secret") })
   }
 
-  @Test func `a digest that is wrong is a refusal`() throws {
+  @Test func `a wrong digest is a refusal`() throws {
     let server = try WebServer { _ in .answer("401 No", [#"WWW-Authenticate: Digest realm="x", nonce="1", qop="auth""#])
     }
     let login = WebLogin(user: "mira", password: "secret", scheme: .digest)
@@ -122,7 +122,7 @@ import Testing
     expect(server.requests.count, 2)
   }
 
-  @Test func `a server that withholds its response costs its time only`() throws {
+  @Test func `a server that withholds its response delays only its own requests`() throws {
     for reply in [
       WebServer.Reply.silence(after: []), .silence(after: WebServer.Reply.head()),
       .drip(after: WebServer.Reply.head("200 OK", ["Content-Length: 100000"])),
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `an endless response is cut off, and what came before counts`() throws {
+  @Test func `cuts off an endless response, and keeps what came before`() throws {
     let server = try WebServer {
       $0.path == "/1" ? .flood(after: WebServer.Reply.head()) : .answer("200 OK", [], "first")
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WebAddressTests {
-  @Test func `calendars are fetched over https`() throws {
+  @Test func `normalizes addresses, with https for webcal`() throws {
     for (text, url) in [
       ("webcal://example.com/a.ics", "https://example.com/a.ics"),
       ("WEBCAL://Example.com/a.ics?x=1&y=2", "https://example.com/a.ics?x=1&y=2"),
