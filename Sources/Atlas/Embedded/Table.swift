@@ -1,3 +1,5 @@
+import CEmbedded
+
 /// A table that the program contains (``EmbeddedFile``): comments after `#`, a line with the names of the columns, then
 /// a line for each row, with tabs between its fields.
 ///
@@ -82,5 +84,23 @@ extension Table {
       guard let list = List(rawValue: row.text(0)) else { return }
       for word in row.names(2) { lists[list, default: [:]][word] = row.text(1) }
     }
+  }
+}
+
+package enum EmbeddedFile: String, CaseIterable, Sendable {
+  case regularFont, boldFont
+  case outlines
+  case sampleTrip, sampleWeekend
+  case pageStyle, credits
+  // Tables, for `Table`.
+  case bookingWords, cities, competitions, ferries, fixedLinks, headings, keys, leagues, letters, localNames, railLines
+  case railStops, railways, regionNames, regions, roadRegions, roadTowns, roads, stations, teams, venues, waters, words
+  case zoneNames, zones
+
+  package var bytes: [UInt8] { Array(constant) }
+
+  var constant: UnsafeBufferPointer<UInt8> {
+    let file = embedded_file(rawValue)
+    return UnsafeBufferPointer(start: file.start, count: file.count)
   }
 }

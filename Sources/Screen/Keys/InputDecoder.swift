@@ -216,3 +216,76 @@ extension Key {
     }
   }
 }
+
+/// Makes characters of bytes of UTF-8 that come in any pieces.
+struct CharacterDecoder {
+  private var pending: [UInt8] = []
+
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+  /// Decodes a byte. Returns the character that it completes, if any, after the replacement for one that it cuts short.
+  mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
+    pending.append(byte)
+    var scalars: [Unicode.Scalar] = []
+    while let first = pending.first {
+      var (parser, bytes) = (Unicode.UTF8.ForwardParser(), pending.makeIterator())
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let encoded):
+        scalars.append(Unicode.UTF8.decode(encoded))
+        pending.removeFirst(encoded.count)
+      // No error, if the rest may still come.
+      case .error(let length) where length == pending.count && (0xC2...0xF4).contains(first): return scalars
+      case .error(let length):
+        scalars.append(Self.replacement)
+        pending.removeFirst(length)
+      case .emptyInput: return scalars
+      }
+    }
+    return scalars
+  }
+
+  /// Forgets the beginning of a character whose rest will not come. Returns the replacement for it, if there was one.
+  mutating func breakOff() -> [Unicode.Scalar] {
+    defer { pending = [] }
+    return pending.isEmpty ? [] : [Self.replacement]
+  }
+}
+
+struct PastedBytes {
+  private(set) var bytes: [UInt8] = []
+  /// The number of bytes of the end mark that came last.
+  private var matched = 0
+  private let limit: Int
+
+  private static let endMark = Array("\u{1B}[201~".utf8)
+
+  /// - Parameter limit: the number of bytes to keep; more are read and dropped.
+  init(limit: Int) { self.limit = limit }
+
+  /// Reads bytes up to the end mark, and returns the index after it, if it came.
+  mutating func consume(_ input: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < input.count {
+      if matched == 0 {
+        let end = input[index...].firstIndex(of: 0x1B) ?? input.count
+        keep(input[index..<end])
+        index = end
+        if index < input.count { (matched, index) = (1, index + 1) }
+        continue
+      }
+      if input[index] == Self.endMark[matched] {
+        (matched, index) = (matched + 1, index + 1)
+        if matched == Self.endMark.count { return index }
+      } else {
+        // What seemed to be the beginning of the end mark is text.
+        keep(Self.endMark[..<matched])
+        matched = 0
+      }
+    }
+    return nil
+  }
+
+  private mutating func keep(_ run: ArraySlice<UInt8>) {
+    bytes += run.prefix(max(0, limit - bytes.count))
+  }
+}
