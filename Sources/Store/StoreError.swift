@@ -15,7 +15,7 @@ package enum StoreError: Error, Equatable, Sendable {
   /// A file that was to be restored or repaired is whole.
   case notDamaged(path: FilePath)
   /// A file that was to be restored or repaired has changed since it was looked at.
-  case changedMeanwhile(path: FilePath)
+  case changedSince(path: FilePath)
   /// Another trip that was to be set aside is not there.
   case notOtherTrip(path: FilePath)
   case notAFile(path: FilePath, FileKind)
@@ -58,7 +58,7 @@ extension StoreError: CustomStringConvertible {
     case .missing(let path): "\(path): not saved, the file was deleted"
     case .busy(let path): "\(path): not saved, locked by another program for 10 seconds"
     case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
-    case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed in the meantime"
+    case .changedSince(let path): "\(path): nothing was done, the file has changed in the meantime"
     default: reason
     }
   }
@@ -72,7 +72,7 @@ extension StoreError: CustomStringConvertible {
     case .missing(let path): "\(path): the file was deleted"
     case .busy(let path): "\(path): locked by another program for 10 seconds"
     case .notDamaged(let path): "\(path): the file is not damaged"
-    case .changedMeanwhile(let path): "\(path): the file has changed in the meantime"
+    case .changedSince(let path): "\(path): the file has changed in the meantime"
     case .notOtherTrip(let path): "\(path): the file already contains this trip"
     case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
     case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"

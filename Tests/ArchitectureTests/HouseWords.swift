@@ -5,8 +5,9 @@ struct HouseWord {
   /// An extended regular expression of the C library.
   let pattern: String
   let instead: String
-  /// The most lines with it: in string literals of Sources, in pages, and in comments of Sources.
-  let strings: Int, pages: Int, comments: Int
+  /// The most lines with it: in string literals of Sources, in pages, in comments of Sources; the most identifiers of
+  /// Sources, and names of tests.
+  let strings: Int, pages: Int, comments: Int, identifiers: Int, testNames: Int
 
   static let all = SourceTree.text(of: "Tests/ArchitectureTests/house-words.tsv").split(separator: "\n")
     .filter { !$0.hasPrefix("#") }.dropFirst().map(HouseWord.init)
@@ -14,7 +15,8 @@ struct HouseWord {
   private init(_ line: Substring) {
     let fields = line.split(separator: "\t").map(String.init)
     let counts = fields.dropFirst(2).map { Int($0) ?? 0 }
-    (pattern, instead, strings, pages, comments) = (fields[0], fields[1], counts[0], counts[1], counts[2])
+    (pattern, instead) = (fields[0], fields[1])
+    (strings, pages, comments, identifiers, testNames) = (counts[0], counts[1], counts[2], counts[3], counts[4])
   }
 }
 
@@ -33,7 +35,7 @@ final class LinePattern {
   func count(in texts: [String]) -> Int { texts.count(where: matches) }
 }
 
-/// The words of Sources, line by line, without the code.
+/// The words of Sources, line by line.
 enum SourceWords {
   /// Every line's string literals and comments. Tables, which scripts write, are left out.
   static let lines = SourceTree.files.filter { !$0.isTable }
@@ -42,16 +44,28 @@ enum SourceWords {
   static let strings = lines.map(\.strings).filter { !$0.isEmpty }
   static let comments = lines.map(\.comment).filter { !$0.isEmpty }
 
-  /// The literals and the comment of each line: literals end with a line feed, and an interpolation is `…`.
-  static func lines(in source: [Substring]) -> [(strings: String, comment: String)] {
+  /// Every identifier once, as words: `isToldAlready` is "is told already".
+  static let identifiers = Set(lines.flatMap { $0.code.split { !$0.isLetter && !$0.isNumber } }).map(words)
+
+  static func words(of identifier: Substring) -> String {
+    var words = ""
+    for (last, letter) in zip(" " + identifier, identifier) {
+      words += letter.isUppercase && !last.isUppercase && last != " " ? " \(letter.lowercased())" : letter.lowercased()
+    }
+    return words
+  }
+
+  /// The literals, the comment and the code of each line: literals end with a line feed, and an interpolation is `…`.
+  static func lines(in source: [Substring]) -> [(strings: String, comment: String, code: String)] {
     var isText = false
     return source.map { line in
       let isDelimiter = line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count % 2 == 0
       defer { if isDelimiter { isText.toggle() } }
-      if isDelimiter { return ("", "") }
+      if isDelimiter { return ("", "", "") }
       var scanner = LineScanner(isInside: isText)
       for byte in line.utf8 { scanner.read(byte) }
-      return (String(decoding: scanner.strings, as: UTF8.self), String(decoding: scanner.comment, as: UTF8.self))
+      func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+      return (text(scanner.strings), text(scanner.comment), text(scanner.code))
     }
   }
 }
@@ -60,6 +74,7 @@ enum SourceWords {
 struct LineScanner {
   private(set) var strings: [UInt8] = []
   private(set) var comment: [UInt8] = []
+  private(set) var code: [UInt8] = []
   /// The open literals and interpolations: nil for a literal, the open parentheses for an interpolation.
   private var open: [Int?]
   private let isText: Bool
@@ -87,6 +102,7 @@ struct LineScanner {
   }
 
   private mutating func readCode(_ byte: UInt8) {
+    code.append(byte)
     switch byte {
     case UInt8(ascii: "\""): open.append(nil)
     case UInt8(ascii: "/") where last == byte && open.isEmpty: comment = [byte, byte]

@@ -25,7 +25,8 @@ struct WordTests {
     #expect(pattern.isValid, "\(word.pattern)")
     let places = [
       ("strings", SourceWords.strings, word.strings), ("pages", Self.pageLines, word.pages),
-      ("comments", SourceWords.comments, word.comments), ("test names", Self.testNames, 1),
+      ("comments", SourceWords.comments, word.comments), ("identifiers", SourceWords.identifiers, word.identifiers),
+      ("test names", Self.testNames, word.testNames),
     ]
     for (place, lines, most) in places {
       let count = pattern.count(in: lines)
@@ -70,7 +71,8 @@ struct WordTests {
     let pattern = LinePattern(#"\b(lies|lie)\b"#)
     #expect(pattern.count(in: ["it lies there", "a\nlie", "belies", "liens", ""]) == 2)
     #expect(!LinePattern("(").isValid)
-    #expect(HouseWord.all.count == 36)
+    #expect(HouseWord.all.count == 37)
+    #expect(["isToldAlready", "PDFPage", "a1"].map(SourceWords.words) == ["is told already", "pdfpage", "a1"])
   }
 }
 

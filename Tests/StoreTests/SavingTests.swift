@@ -174,7 +174,7 @@ import Testing
     (StoreError.otherTrip(path: trip), "not saved, ", "the file now contains another trip"),
     (.busy(path: trip), "not saved, ", "locked by another program for 10 seconds"),
     (.wouldBeTooLarge(path: trip), "not saved, ", "the file would be larger than 512 MiB"),
-    (.changedMeanwhile(path: trip), "nothing was done, ", "the file has changed in the meantime"),
+    (.changedSince(path: trip), "nothing was done, ", "the file has changed in the meantime"),
     (.exists(path: trip), "", "already exists"),
   ])
   func `a reason does not repeat what failed`(error: StoreError, outcome: String, reason: String) {

@@ -59,7 +59,7 @@ package struct LeagueContext {
     // Some teams are known only where games name the league.
     knowsTeams =
       knowsTeams
-      || pairs.contains { $0.league != nil && team($0.first, beside: $0.second, in: $0.league) != nil }
+      || pairs.contains { $0.league != nil && team($0.first, against: $0.second, in: $0.league) != nil }
   }
 
   private func evidence(of pairs: [Pair]) -> [String: Evidence] {
@@ -116,7 +116,7 @@ package struct LeagueContext {
   /// Returns the team that a name means in a game against another.
   ///
   /// - Parameter given: The league that the game itself names.
-  package func team(_ name: String, beside other: String, in given: String?, at site: GameSite? = nil) -> Team? {
+  package func team(_ name: String, against other: String, in given: String?, at site: GameSite? = nil) -> Team? {
     let namedLeague = given.map { givenLeagues[$0] ?? NamedLeague($0) }
     if let leagues = namedLeague?.cup {
       let found = table.teams(named: name, naming: leagues).filter { leagues.contains($0.league) }
@@ -125,7 +125,7 @@ package struct LeagueContext {
     let all = table.single(matchesSharing(name, in: namedLeague)).filter(isAllowed)
     guard !all.isEmpty else { return nil }
     let find = { (league: String) in all.first { $0.team.league == league }?.team }
-    if let namedLeague, let matched = matched(by: namedLeague, beside: other, find) { return matched.first }
+    if let namedLeague, let matched = matched(by: namedLeague, against: other, find) { return matched.first }
     let sides = sides(name, other)
     let (matches, opposed) = (plausible(sides.0, called: name), plausible(sides.1, called: other))
     let others = Set(opposed.map(\.team.league))
@@ -135,26 +135,26 @@ package struct LeagueContext {
     if let site, !shared.isEmpty { (shared, isReported) = fitting(shared, name, opposed, other, at: site) }
     if let league, shared.isEmpty || shared.contains(where: { $0.team.league == league }) {
       if shared.isEmpty, all.contains(where: { isWord(name, $0) }) { return nil }
-      return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find)
-        ?? sole(matches, called: name, beside: known)
+      return find(league) ?? LeagueContext.neighborLeague[league].flatMap(find)
+        ?? sole(matches, called: name, against: known)
     }
     if shared.count == 1, isReported || shared[0].strength == .name || isComplete(name, shared[0]) {
       return shared[0].team
     }
-    return shared.isEmpty ? sole(matches, called: name, beside: known) : nil
+    return shared.isEmpty ? sole(matches, called: name, against: known) : nil
   }
 
   /// Returns the team that the league of a game leaves, or none; nil if its name does not decide.
   ///
   /// - Parameter find: Returns the team of a league.
-  private func matched(by namedLeague: NamedLeague, beside other: String, _ find: (String) -> Team?) -> [Team]? {
+  private func matched(by namedLeague: NamedLeague, against other: String, _ find: (String) -> Team?) -> [Team]? {
     if namedLeague.isShared {
       let opposed = Set(matchesSharing(other, in: namedLeague).map(\.team.league) + [league].compactMap { $0 })
       return namedLeague.meeting.compactMap(find).first { opposed.contains($0.league) }.map { [$0] } ?? []
     }
     if let team = namedLeague.meeting.lazy.compactMap(find).first { return [team] }
     if namedLeague.isUnlisted { return [] }
-    return namedLeague.league.map { [find($0) ?? LeagueContext.leagueBeside[$0].flatMap(find)].compactMap { $0 } }
+    return namedLeague.league.map { [find($0) ?? LeagueContext.neighborLeague[$0].flatMap(find)].compactMap { $0 } }
   }
 
   private func sides(_ first: String, _ second: String) -> ([TeamTable.Match], [TeamTable.Match]) {
@@ -234,7 +234,7 @@ package struct LeagueContext {
 
   /// Returns the team with a name of several words, such as `Durham Bulls`, against a team of another or an unknown
   /// league; against a club of a known league also with a whole name of one word, such as `Arsenal`.
-  private func sole(_ matches: [TeamTable.Match], called name: String, beside leagues: Set<String>) -> Team? {
+  private func sole(_ matches: [TeamTable.Match], called name: String, against leagues: Set<String>) -> Team? {
     guard matches.count == 1 else { return nil }
     let team = matches[0].team
     if Competition.sport(of: team.league).isIndoor {
@@ -263,7 +263,7 @@ package struct LeagueContext {
   }
 
   /// Leagues that swap clubs with another league every year.
-  private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL", "NatL": "EFL"]
+  private static let neighborLeague = ["EPL": "EFL", "EFL": "EPL", "NatL": "EFL"]
 
   /// Returns the matches in major leagues, or all without any: `Bruins` means the NHL team rather than its farm club.
   private func mostKnown(_ matches: [TeamTable.Match]) -> [TeamTable.Match] {

@@ -84,7 +84,7 @@ struct LocationPart: Equatable {
     let cities = Gazetteer.shared.cities(named: name, in: nil)
     if cities.isEmpty { return false }
     if Regions.isState(name), cities.allSatisfy({ !["us", "ca"].contains($0.countryCode.text) }) { return true }
-    return cities.allSatisfy { $0.isBeside(region: name) && $0.population < LocationPart.largeCity }
+    return cities.allSatisfy { $0.isOutside(region: name) && $0.population < LocationPart.largeCity }
   }
   /// The inhabitants in thousands of a city that may be meant although a region has its name: `Washington`, `Victoria`.
   private static let largeCity = 200

@@ -1,7 +1,7 @@
 /// Words of schedules, places and typed lines in many languages, by what they mean: the lists of `words.tsv`.
 package enum WordList: String, CaseIterable, Sendable {
   case title, clockOfCity, round, cup, competition, roundLetters, direction, schoolRemark, clubForm
-  case otherTeam, besideGame, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
+  case otherTeam, nonGame, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
   case timeLetters, beforeSport, noPlace, sideHeading, side, columnSide, gameWord, yes, no, neutral, versus
   case status, postponedZone, commonGround, zone, frenchZone, clockRemark, listedTeam, noteHeading
   case leagueCode, and, titleTime, titleFile, titleSchedule, statusField, placeField, street, venue

@@ -153,7 +153,7 @@ public struct Gazetteer: Sendable {
   }
 
   /// Whether a region or country may also be meant by the name of a city elsewhere, as `Washington` and `Victoria`.
-  package func isRegion(_ name: String, beside city: City) -> Bool { isRegion(name) && city.isBeside(region: name) }
+  package func isRegion(_ name: String, outside city: City) -> Bool { isRegion(name) && city.isOutside(region: name) }
 
   package func hasRegions(_ country: String) -> Bool {
     let meanings = Regions.meanings(of: country)
@@ -252,7 +252,7 @@ extension Gazetteer.City {
   }
 
   /// Whether the city is not in a region that has its name: `Ontario` in California, but not `New York` in New York.
-  package func isBeside(region: String) -> Bool { !isIn(Regions.meanings(of: region)) }
+  package func isOutside(region: String) -> Bool { !isIn(Regions.meanings(of: region)) }
 
   /// Whether the city is in a region or country, and large enough to tell the clock of most of it.
   fileprivate func isUsual(in key: NameKey) -> Bool {

@@ -92,8 +92,8 @@ extension EditorState {
   private mutating func failToSave(_ reason: String) {
     isSavingSlowly = false
     saving = .failed(reason: reason.withFullStop)
-    let way = fileProblem == .damaged ? recoveryHint : "Retrying automatically; press \(reloadKey) to retry now."
-    say("Not saved: \(reason). \(way)", .refusal)
+    let hint = fileProblem == .damaged ? recoveryHint : "Retrying automatically; press \(reloadKey) to retry now."
+    say("Not saved: \(reason). \(hint)", .refusal)
   }
 
   private mutating func lose(_ fileProblem: FileProblem, because reason: String, isUnsaved: Bool) {

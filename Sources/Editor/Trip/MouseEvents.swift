@@ -59,7 +59,7 @@ extension EditorState {
     case .key(let key):
       scrollsFreely = false
       return press(key, at: now)
-    case .besideMenu: return go(Transition(.normal, .prompt))
+    case .outsideMenu: return go(Transition(.normal, .prompt))
     case .day(let day):
       scrollsFreely = false
       highlighted = nil

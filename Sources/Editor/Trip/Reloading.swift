@@ -28,8 +28,8 @@ extension EditorState {
       let target = drag.prompt(in: self)
       say("\(summary) You are still moving it. \(target.text)", target.tone)
     } else {
-      let ways = "\(summary) \(name(of: NormalAction.whatNow)) shows ways to go on."
-      say(naming(touched(since: old), after: [ways]))
+      let hints = "\(summary) \(name(of: NormalAction.whatNow)) shows ways to go on."
+      say(naming(touched(since: old), after: [hints]))
     }
     return [.file(.record(operation))] + startSaving()
   }

@@ -18,7 +18,7 @@ struct RowBlocks {
     let leading: Double
     var link: WebLink?
     /// A further text on the line after a gap, with its position.
-    var beside: (text: ShapedText, start: Double)?
+    var sideText: (text: ShapedText, start: Double)?
   }
 
   /// The largest number of lines in a block. A row with more is divided.
@@ -94,7 +94,7 @@ struct RowBlocks {
     let start = lines[0].text.width(at: lines[0].size) + 9
     let text = shaped(figures, .regular)
     guard style.text + start + text.width(at: 8.7) <= style.right else { return add(figures, to: &lines) }
-    lines[0].beside = (text, start)
+    lines[0].sideText = (text, start)
   }
 
   private func joined(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: separator) }
@@ -141,7 +141,7 @@ struct RowBlocks {
       let width = line.text.width(at: line.size)
       document.link(Box(x: style.text, y: base - line.size, width: width, height: line.leading), to: link)
     }
-    if let (text, start) = line.beside {
+    if let (text, start) = line.sideText {
       document.text(text, x: style.text + start, y: base, size: 8.7, ink: PrintStyle.gray)
     }
     document.end()

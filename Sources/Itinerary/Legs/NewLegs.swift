@@ -125,7 +125,7 @@ extension Trip {
       if let known = best, !cost.lexicographicallyPrecedes(known.cost) { continue }
       best = (slot, cost, timeline)
     }
-    guard let slot = best?.slot else { return slotBeside(bounds.departure) }
+    guard let slot = best?.slot else { return slotNextTo(bounds.departure) }
     // The rows of the day that are not around the leg come first or last.
     let rows = itinerary.range(ofDay: slot.day)
     if let after = slot.after, let row = rows.first(where: { itinerary[$0].id == after.id }) {
@@ -137,7 +137,7 @@ extension Trip {
     return (slot.day, rows.count)
   }
 
-  private func slotBeside(_ game: Item?) -> (day: Int, index: Int) {
+  private func slotNextTo(_ game: Item?) -> (day: Int, index: Int) {
     guard let game, let index = itinerary.index(of: game.id) else { return (1, 0) }
     return (game.position.day, index + 1 - itinerary.range(ofDay: game.position.day).lowerBound)
   }

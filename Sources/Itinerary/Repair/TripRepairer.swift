@@ -18,8 +18,8 @@ struct TripRepairer {
     for value in values { readItem(value) }
     let deleted = (root["deleted"]?.elements ?? []).compactMap { tombstone($0) }
     guard var trip = header() else { return nil }
-    let standing = items.map { placed($0, in: trip) }
-    trip.itinerary = ItemList(standing, dayCount: trip.dayCount)
+    let placedItems = items.map { placed($0, in: trip) }
+    trip.itinerary = ItemList(placedItems, dayCount: trip.dayCount)
     trip.deleted = deleted
     return trip
   }

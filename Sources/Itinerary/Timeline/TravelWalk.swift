@@ -43,10 +43,10 @@ extension TimelineMaker {
       if rows[index].isFixed { meet(index, &walk) }
       if items[index].custom?.category != .hotel, let point = point(of: index) { checkPlace(point, of: index) }
     }
-    compareTimes(index, isToldAlready: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
+    compareTimes(index, isReported: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
   }
 
-  private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
+  private mutating func compareTimes(_ index: Int, isReported: Bool, _ walk: inout TravelWalk) {
     guard let span = spans[index], !(items[index].leg?.isComputed ?? false),
       rows[index].isFixed || items[index].custom != nil
     else { return }
@@ -57,7 +57,7 @@ extension TimelineMaker {
     // A check-in is possible at any later time.
     if !rows[index].isFixed, items[index].custom?.category == .hotel { return }
     walk.lastTimed = (index, span)
-    if !isToldAlready { report(.timesBackwards(after: items[last.index]), at: index) }
+    if !isReported { report(.timesBackwards(after: items[last.index]), at: index) }
   }
 
   private mutating func checkPlace(_ point: GeoPoint, of index: Int) {

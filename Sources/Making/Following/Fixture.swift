@@ -35,7 +35,7 @@ struct Fixture {
     let teams = LeagueContext(pairs: [], titles: [])
     // In a cup one of them is of another league.
     let team = { (name: String, other: String) in
-      teams.team(name, beside: other, in: game.league) ?? teams.team(name, beside: other, in: nil)
+      teams.team(name, against: other, in: game.league) ?? teams.team(name, against: other, in: nil)
     }
     self.init(game, day: day, home: team(game.home, game.away), away: team(game.away, game.home))
   }

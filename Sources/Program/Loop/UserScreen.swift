@@ -96,7 +96,7 @@ protocol UserScreen: InteractiveScreen {
   var state: State { get set }
   var isStale: Bool { get set }
   /// The effect that takes the screen away without a choice of the user.
-  var leaving: ScreenEffect { get }
+  var exit: ScreenEffect { get }
 
   mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
 
@@ -109,7 +109,7 @@ protocol UserScreen: InteractiveScreen {
 extension UserScreen {
   var wants: EventInterest { EventInterest() }
   var sources: [CInt] { [] }
-  var leaving: ScreenEffect { .pop(.left) }
+  var exit: ScreenEffect { .pop(.left) }
   var help: ScreenHelp? { [.help, .waiting].contains(state.keyContext) ? nil : state.keys }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }
@@ -124,7 +124,7 @@ extension UserScreen {
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
     case .input(let input): takeOwn(input)
-    case .toEnd: [leaving]
+    case .toEnd: [exit]
     case .returned(.pressed(let key)): take(.key(key))
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()

@@ -32,7 +32,7 @@ struct EscapeSequence {
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Whether the bytes so far are something that nobody types: digits, or a mouse report, after a bracket.
-  var isNoTyping: Bool {
+  var isNeverTyped: Bool {
     guard bytes.count > 1, bytes[0] != UInt8(ascii: "O") else { return false }
     return bytes[1] == UInt8(ascii: "<") || (0x30...0x39).contains(bytes[1])
   }

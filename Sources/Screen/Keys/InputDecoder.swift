@@ -136,7 +136,7 @@ package struct InputDecoder: Sendable {
     }
     let before = sequence.bytes.count
     switch sequence.append(byte, keys: keys) {
-    case .open: if emitted > 1, !sequence.isNoTyping { emitAmbiguousKey(byte, into: &events) }
+    case .open: if emitted > 1, !sequence.isNeverTyped { emitAmbiguousKey(byte, into: &events) }
     case .ended: end(with: byte, into: &events)
     case .string: (state, command, hasEscape) = (.string, sequence.isCommand ? [byte] : nil, false)
     case .impossible:
@@ -150,7 +150,7 @@ package struct InputDecoder: Sendable {
     state = .ground
     // A letter alone behind an escape that was reported: a key of an old terminal, or typing.
     let isDoubtful = emitted > 1 || emitted == 1 && sequence.bytes.count == 1
-    if isDoubtful, !sequence.isNoTyping { return emitAmbiguousKey(byte, into: &events) }
+    if isDoubtful, !sequence.isNeverTyped { return emitAmbiguousKey(byte, into: &events) }
     if sequence.beginsPaste {
       (state, paste) = (.paste, PastedBytes(limit: Self.mostPasted))
     } else if let event = sequence.event {

@@ -44,7 +44,7 @@ package struct FolderStore: RemoteStore {
     for name in names {
       guard let path = path(of: name) else { continue }
       if let obstacle = obstacle(at: path) {
-        resources.append(SharedResource(name, obstacle.tag, obstacle: obstacle.sentence, isNoFile: obstacle.isNoFile))
+        resources.append(SharedResource(name, obstacle.tag, obstacle: obstacle.sentence, isNotFile: obstacle.isNotFile))
         continue
       }
       guard let found = try read(path) else { continue }
@@ -54,7 +54,7 @@ package struct FolderStore: RemoteStore {
   }
 
   /// A link or a directory in the place of a file, or a file that is too large, or that the user may not read.
-  private func obstacle(at path: FilePath) -> (tag: EntityTag, sentence: String, isNoFile: Bool)? {
+  private func obstacle(at path: FilePath) -> (tag: EntityTag, sentence: String, isNotFile: Bool)? {
     if fileSystem.isLink(path) { return (EntityTag("link"), "\(path.name) is a link, not a file; replace it", true) }
     guard let status = try? fileSystem.status(at: path) else { return nil }
     if status.kind != .regular {

@@ -47,12 +47,12 @@ package struct SharedResource: Equatable, Sendable {
   package var body: [UInt8]
   /// The reason why the content is missing, as a sentence.
   package var obstacle: String?
-  package var isNoFile = false
+  package var isNotFile = false
 
   package init(
-    _ name: ResourceName, _ tag: EntityTag, body: [UInt8] = [], obstacle: String? = nil, isNoFile: Bool = false
+    _ name: ResourceName, _ tag: EntityTag, body: [UInt8] = [], obstacle: String? = nil, isNotFile: Bool = false
   ) {
-    (self.name, self.tag, self.body, self.obstacle, self.isNoFile) = (name, tag, body, obstacle, isNoFile)
+    (self.name, self.tag, self.body, self.obstacle, self.isNotFile) = (name, tag, body, obstacle, isNotFile)
   }
 }
 

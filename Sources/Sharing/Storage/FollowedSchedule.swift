@@ -7,12 +7,12 @@ extension UserStorage {
     if let failure = distrust(of: trip) { return [.unusable(failure)] }
     return (trip.schedule?.sources ?? []).map { text in
       let source = source(typed: FilePath(text))
-      return source.path.map { .file(path($0, besideTrip: tripPath)) } ?? source
+      return source.path.map { .file(path($0, relativeToTrip: tripPath)) } ?? source
     }
   }
 
   /// The games of a trip's schedule, without asking a server; nil if the trip has none.
-  package func scheduleAtHand(of trip: Trip, at path: FilePath) -> Result<[ScheduleGame], Failure>? {
+  package func localSchedule(of trip: Trip, at path: FilePath) -> Result<[ScheduleGame], Failure>? {
     let sources = sources(ofScheduleOf: trip, at: path)
     if sources.isEmpty { return nil }
     return readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false)).schedule.map(\.games)

@@ -92,7 +92,7 @@ extension RemoteReader {
     if let counter = counter(in: resource) { return unused[resource.name] = counter }
     let owner = owners[resource.name] ?? likelyOwner(of: resource.name)
     if let obstacle = resource.obstacle {
-      if owner == nil, resource.isNoFile { return unused[resource.name] = UnusedResource(tag: resource.tag) }
+      if owner == nil, resource.isNotFile { return unused[resource.name] = UnusedResource(tag: resource.tag) }
       // It is tried again, since what is in the way can go without a new version.
       var untagged = resource
       untagged.tag = EntityTag("")

@@ -46,7 +46,7 @@ extension TripFiles {
   package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
     try replace(damaged.path, by: trip, settingAside: "damaged") { target throws(StoreError) in
       if try status(ofOld: target)?.identity.hasContent(of: damaged.file) == true { return damaged.file }
-      throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
+      throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedSince(path: damaged.path)
     }
   }
 
@@ -92,7 +92,7 @@ extension TripFiles {
       let now = try status(of: target, expecting: expected).identity
       let outcome = try attempt(.write, target) { () throws(ErrorNumber) in try new.put(inPlaceOf: now) }
       if case .displaced = outcome { try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() } }
-      guard case .done = outcome else { throw .changedMeanwhile(path: target) }
+      guard case .done = outcome else { throw .changedSince(path: target) }
       new.close()
       let notices = new.notices + directory.syncNotice()
       copies?.keep(bytes, of: target)
@@ -107,7 +107,7 @@ extension TripFiles {
 
   private func status(of target: FilePath, expecting file: FileIdentity) throws(StoreError) -> FileStatus {
     if let status = try status(ofOld: target), status.identity.hasContent(of: file) { return status }
-    throw .changedMeanwhile(path: target)
+    throw .changedSince(path: target)
   }
 
   /// Gives a file a second name, which it keeps when another file takes its place.

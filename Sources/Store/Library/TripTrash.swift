@@ -78,7 +78,7 @@ package struct TripTrash: Sendable {
     }
     guard (try? fileSystem.status(at: path))?.identity == file else {
       try? fileSystem.unlink(target)
-      throw .changedMeanwhile(path: path)
+      throw .changedSince(path: path)
     }
     try attempt(.remove, path) { () throws(ErrorNumber) in try fileSystem.unlink(path) }
   }

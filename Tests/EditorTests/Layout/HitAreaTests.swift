@@ -176,7 +176,7 @@ import Testing
       case .entry(let number):
         let name = bindings[number].keys[0].notation(in: .unicode)
         #expect(frame.text(ofRow: row).contains(" \(name) "), "\(column),\(row) of \(size)")
-      case .besideMenu, .key: break
+      case .outsideMenu, .key: break
       case let target: Issue.record("\(column),\(row) hits \(String(describing: target))")
       }
     }

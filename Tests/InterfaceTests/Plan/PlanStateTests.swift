@@ -126,8 +126,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     _ = try press(&state, "Enter")
     state.update(PlanResults(isImpossible: true))
     #expect(state.status.text.hasPrefix("No tour fits. Looking for the reason"))
-    let ways = ["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]
-    state.update(PlanResults(ending: .impossible(ways)))
+    let hints = ["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]
+    state.update(PlanResults(ending: .impossible(hints)))
     let text = state.text
     #expect(text.contains("Fits without Coors Field, in 9") && text.contains("days."))
     #expect(text.contains("It fits with a buffer of 15 minutes."))

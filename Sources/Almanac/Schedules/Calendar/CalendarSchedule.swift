@@ -56,7 +56,7 @@ enum CalendarSchedule {
   /// The place. A venue in the description belongs to a city without a venue, or replaces a missing place.
   private static func place(_ location: String, _ described: String?) -> String? {
     guard let described else { return location.nonEmpty }
-    if location.isEmpty || PlaceWords.isNone(location) { return described }
+    if location.isEmpty || PlaceWords.meansNone(location) { return described }
     return LocationText(location).venue == nil ? described + ", " + location : location
   }
 }
@@ -88,7 +88,7 @@ struct EventDetails {
     if value.isEmpty { return }
     if !isPlace {
       status = status ?? StatusWords.status(in: value)
-    } else if !PlaceWords.isNone(value) {
+    } else if !PlaceWords.meansNone(value) {
       place = place ?? value
     }
   }

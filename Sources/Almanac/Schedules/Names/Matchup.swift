@@ -48,7 +48,7 @@ struct Matchup: Equatable {
   }
 
   private mutating func parse(_ words: SummaryTokens) {
-    if NoiseWords.isBesideGame(words.tokens.map(\.text)) { return }
+    if NoiseWords.isNonGame(words.tokens.map(\.text)) { return }
     league = words.tokens.first { UnlistedLeagues.isCode($0.text) }?.text
     clubSide = words.clubSide
     sideIsMarked = clubSide != nil

@@ -59,14 +59,14 @@ enum NoiseWords {
   }
 
   /// Whether a text is about something other than a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`.
-  static func isBesideGame(_ words: [String]) -> Bool {
+  static func isNonGame(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased() else { return false }
-    return WordList.besideGame.contains(first)
+    return WordList.nonGame.contains(first)
       || first == "watch" && words.count > 1 && words[1].lowercased() == "party"
   }
 
   /// Whether a name means that no game is played: `BYE`, `Bye week 7`, `Open date`, `spielfrei`.
-  static func isNoOpponent(_ name: String) -> Bool {
+  static func isPlaceholder(_ name: String) -> Bool {
     let words = NameKey(name).text.split(separator: " ").filter { !WordList.byeRemark.contains($0) && !isCount($0) }
     return words.contains("bye") || words.count == 1 && WordList.bye.contains(words[0])
       || !words.isEmpty && words.allSatisfy { WordList.openDate.contains($0) }

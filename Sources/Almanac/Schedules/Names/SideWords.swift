@@ -54,7 +54,7 @@ enum SideWords {
 /// Words in place of a location that do not name one.
 enum PlaceWords {
   /// Whether a text does not name a place: `TBD`, `Unknown`, `Neutral Site`, `Away`.
-  static func isNone(_ text: String) -> Bool {
+  static func meansNone(_ text: String) -> Bool {
     if SideWords.side(text) != nil { return true }
     let words = NameKey(text).text.split(separator: " ")
     return words.allSatisfy { WordList.noPlace.contains($0) || StatusWords.isUndetermined($0) }

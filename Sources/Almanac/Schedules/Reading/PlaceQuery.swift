@@ -19,7 +19,7 @@ struct PlaceQuery {
   /// Takes each part from its own field or from one that combines several: `Perth Stadium, Perth` among venues.
   init(_ text: EntryText, _ sides: Sides) {
     // A word that only means none: `TBD`, `Away`.
-    let stated = { (place: String?) in place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
+    let stated = { (place: String?) in place.flatMap { PlaceWords.meansNone($0) ? nil : $0 } }
     let (venue, city) = (stated(text.venue), stated(text.city))
     location = stated(text.location)
     venueIsOpen =

@@ -201,7 +201,7 @@ struct PlaceResolver {
       return unknownCity(name, venue: venue, query)
     }
     let isOnlyNamed = [query.region, query.country].allSatisfy { $0.map(Regions.isUnitedStates) ?? true }
-    if isOnlyNamed, !query.hasCityField, gazetteer.isRegion(name, beside: first) {
+    if isOnlyNamed, !query.hasCityField, gazetteer.isRegion(name, outside: first) {
       return cityOrRegion(name, first, venue: venue, query)
     }
     if cities.count > 1, let place = neighbor(cities.map(\.place), query) { return ResolvedPlace(venue, at: place) }

@@ -55,7 +55,7 @@ struct StartRules {
     let isOpen = entry.status == .timeTBD
     if isMidnightEast, isOpen || league == "NFL", let eastern { return eastern.date }
     if entry.start.secondOfDay == 0 {
-      if isOpen || !StartRules.isUTC(entry.start, clock: clock) && midnights.standForNoTime { return entry.start.date }
+      if isOpen || !StartRules.isUTC(entry.start, clock: clock) && midnights.meanNoTime { return entry.start.date }
     }
     if let day = StartRules.endedDay(entry, local: isVenueKnown ? local : nil, eastern, league) { return day }
     if league == "MLB" {
@@ -151,9 +151,9 @@ struct StartRules {
 /// The starts at midnight in a file. If most are, their time is unknown; a few in UTC may be evenings in New York.
 struct Midnights {
   /// Whether midnight in a zone other than UTC means an unknown time.
-  let standForNoTime: Bool
+  let meanNoTime: Bool
   /// Whether midnight in UTC may mean an unknown time. A club that always plays in the evening also has many such starts.
-  private let mayStandForNoTimeInUTC: Bool
+  private let mayMeanNoTimeInUTC: Bool
 
   /// - Parameter isUTC: Whether a start is written in UTC.
   init(_ entries: [ScheduleEntry], isUTC: (RawTime) -> Bool) {
@@ -166,13 +166,13 @@ struct Midnights {
       }
     }
     let atMidnight = { (starts: [Int]) in starts.count { $0 == 0 } }
-    standForNoTime = atMidnight(others) * 2 > others.count
-    mayStandForNoTimeInUTC = utc.count > 3 && atMidnight(utc) * 3 > utc.count * 2
+    meanNoTime = atMidnight(others) * 2 > others.count
+    mayMeanNoTimeInUTC = utc.count > 3 && atMidnight(utc) * 3 > utc.count * 2
   }
 
   /// Removes the times of midnight in UTC unless these are a single hour at the venues; returns whether it did.
   func removeTimes(from games: inout [ScheduleGame]) -> Bool {
-    guard mayStandForNoTimeInUTC else { return false }
+    guard mayMeanNoTimeInUTC else { return false }
     let found = games.indices.compactMap { index in
       games[index].game.knownStart.flatMap { $0.unixSeconds % 86_400 == 0 ? (index, $0) : nil }
     }

@@ -62,14 +62,14 @@ struct TeamResolver {
     }
     guard let names = TeamResolver.names(text, matchup, feed), !names.0.isEmpty, !names.1.isEmpty else { return nil }
     let site = text.site.flatMap(GameSite.init)
-    let team = { (name: String, other: String) in self.team(name, beside: other, text, matchup, at: site) }
+    let team = { (name: String, other: String) in self.team(name, against: other, text, matchup, at: site) }
     let named = { (name: String, abbreviation: String?, other: String) in
       let coded = abbreviation.flatMap { team($0, other) }.flatMap { TeamResolver.agrees(name, with: $0) ? $0 : nil }
       return NamedTeam(name: name, team: team(name, other) ?? coded)
     }
     var home = named(names.0, text.homeAbbreviation, names.1)
     var away = named(names.1, text.awayAbbreviation, names.0)
-    if [home, away].contains(where: { $0.team == nil && NoiseWords.isNoOpponent($0.name) }) { return nil }
+    if [home, away].contains(where: { $0.team == nil && NoiseWords.isPlaceholder($0.name) }) { return nil }
     if let matchup {
       // The name within an unknown one counts, if it is of the league of the other team.
       let inside = { (side: NamedTeam, other: NamedTeam) in
@@ -85,9 +85,9 @@ struct TeamResolver {
     if isOneTeam || sports.count > 1 && !sports.contains(.american) { (home.team, away.team) = (nil, nil) }
     var league: String?
     if let team = home.team, let site, site.isAbroad(for: team), !resolve(&home, &away, at: site) {
-      let isSaid = leagues.isOfOne || text.league != nil || matchup?.league != nil
+      let hasLeague = leagues.isOfOne || text.league != nil || matchup?.league != nil
       let isHome = site.isHome(ofOneOf: [team, away.team].compactMap { $0 }) == true
-      if !isSaid, !isHome, [home, away].allSatisfy(\.isNickname) { league = team.league }
+      if !hasLeague, !isHome, [home, away].allSatisfy(\.isNickname) { league = team.league }
     }
     let isAtHome = { (team: Team?) in site?.isVenue(ofOneOf: [team].compactMap { $0 }) ?? false }
     let hasOpenOrder =
@@ -129,13 +129,13 @@ struct TeamResolver {
   }
 
   private func team(
-    _ name: String, beside other: String, _ text: EntryText, _ matchup: Matchup?, at site: GameSite?
+    _ name: String, against other: String, _ text: EntryText, _ matchup: Matchup?, at site: GameSite?
   ) -> Team? {
     let namedLeague = text.league == nil ? matchup?.league : nil
-    if let team = leagues.team(name, beside: other, in: text.league ?? namedLeague, at: site) { return team }
+    if let team = leagues.team(name, against: other, in: text.league ?? namedLeague, at: site) { return team }
     // A league in a summary may be that of one team only.
     guard let namedLeague, LeagueNames.canonical(namedLeague) != nil else { return nil }
-    return leagues.team(name, beside: other, in: nil, at: site)
+    return leagues.team(name, against: other, in: nil, at: site)
   }
 
   /// Takes the club of the home team's name that plays in this country, `Liverpool` in Montevideo, with the other of
@@ -147,7 +147,7 @@ struct TeamResolver {
       .filter { !Competition.isAmerican($0.league) && site.isHome(ofOneOf: [$0]) == true }
     if local.count == 1, home.team?.league != away.team?.league {
       home.team = local[0]
-      away.team = leagues.team(away.name, beside: home.name, in: local[0].league)
+      away.team = leagues.team(away.name, against: home.name, in: local[0].league)
     } else if away.team == nil, home.isNickname, !leagues.isOfOne {
       home.team = nil
     } else {
@@ -168,7 +168,7 @@ extension EntryText {
 
   /// The place of the game as evidence for its league; nil if the entry does not say it.
   fileprivate var site: GameSite.Text? {
-    guard let place = venue ?? location ?? city, !PlaceWords.isNone(place) else { return nil }
+    guard let place = venue ?? location ?? city, !PlaceWords.meansNone(place) else { return nil }
     return GameSite.Text(place: place, city: city, region: region, country: country)
   }
 }

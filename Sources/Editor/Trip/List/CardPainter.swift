@@ -33,7 +33,7 @@ struct CardPainter {
   private var inside: Range<Int> { columns.lowerBound + 2..<columns.upperBound - 2 }
 
   /// Whether the start is next to the card, in the column of times. Words in place of a start stay in the card.
-  private var startsBeside: Bool { setting.columns.times != nil && game.isPlayed }
+  private var hasStartColumn: Bool { setting.columns.times != nil && game.isPlayed }
 
   /// Whether only a border of the card is visible, which would look like a stray line. That of a low card has text.
   private func isCutToBorder(on canvas: ListCanvas) -> Bool {
@@ -48,7 +48,7 @@ struct CardPainter {
       for row in rows { canvas.fill(setting.columns.band, row: row, style: calm.style(.plain)) }
     }
     paintBorder(on: &canvas)
-    paintStartBeside(on: &canvas)
+    paintStartColumn(on: &canvas)
     if isDense, isNarrow { return paintDenseNarrow(on: &canvas) }
     if !isNarrow, !isCompact { return paintWide(on: &canvas) }
     paintCaptions(on: &canvas)
@@ -62,7 +62,7 @@ struct CardPainter {
     let text = inside.lowerBound + (badge.isEmpty ? 0 : DisplayText.width(of: badge) + 1)
     canvas.put(badge, column: inside.lowerBound, row: matchupRow, style: calm.style(.badge))
     var end = inside.upperBound
-    if !startsBeside {
+    if !hasStartColumn {
       end -= DisplayText.width(of: start)
       canvas.put(start, column: end, row: matchupRow, style: timeStyle)
       end -= 2
@@ -83,7 +83,7 @@ struct CardPainter {
     paintMatchup(in: inside, on: &canvas)
     let row = matchupRow + 1
     var end = paintDenseCaption(on: &canvas)
-    if caption == nil, !startsBeside {
+    if caption == nil, !hasStartColumn {
       end -= DisplayText.width(of: start)
       canvas.put(start, column: end, row: row, style: timeStyle)
       end -= 1
@@ -96,8 +96,8 @@ struct CardPainter {
   }
 
   /// The clocks of all rows end in the same column, with the time zone after it.
-  private func paintStartBeside(on canvas: inout ListCanvas) {
-    guard startsBeside, let times = setting.columns.times else { return }
+  private func paintStartColumn(on canvas: inout ListCanvas) {
+    guard hasStartColumn, let times = setting.columns.times else { return }
     let time = setting.wording.zones.localStart(of: game).time
     let clock = time.map { setting.wording.text($0.clock) } ?? start
     let column = max(
@@ -159,7 +159,7 @@ struct CardPainter {
   }
 
   private func paintCaptions(on canvas: inout ListCanvas) {
-    let time = startsBeside ? "" : " \(start) "
+    let time = hasStartColumn ? "" : " \(start) "
     let timeColumn = inside.upperBound - DisplayText.width(of: time)
     canvas.put(time, column: timeColumn, row: top, style: timeStyle)
     let badgeEnd = inside.lowerBound + DisplayText.width(of: badge)

@@ -22,14 +22,14 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if var help { return press(key, &help, in: &state, at: now) }
-    let way = "\(state.name(of: PageAction.close)) closes the page."
+    let hint = "\(state.name(of: PageAction.close)) closes the page."
     guard let action = PageAction.action(for: key) else {
-      return .says("\(state.name(of: key)) does nothing here; \(way)", .refusal)
+      return .says("\(state.name(of: key)) does nothing here; \(hint)", .refusal)
     }
     switch action {
     case .close: return closed
     case .edit:
-      guard let item = editable(in: state) else { return .says("There is nothing to edit here; \(way)", .refusal) }
+      guard let item = editable(in: state) else { return .says("There is nothing to edit here; \(hint)", .refusal) }
       return state.startForm(editing: item)
     case .scroll(let step): return state.layout(of: self).scroll(&pager, step)
     }

@@ -7,7 +7,7 @@ enum ScreenTarget: Equatable {
   case addButton(day: Int)
   case key(Key)
   /// A cell outside the menu of a row, which closes the menu.
-  case besideMenu
+  case outsideMenu
   case day(Int)
   case pane
   case form(ItemFormLayout.Spot)
@@ -31,7 +31,7 @@ extension EditorState {
       }
       if areas.pane?.contains(column: column, row: row) == true { return .pane }
       return layout(in: areas).hit(column: column, row: row)?.target
-    case .menu(let menu): return menu.target(atColumn: column, row: row, in: self) ?? .besideMenu
+    case .menu(let menu): return menu.target(atColumn: column, row: row, in: self) ?? .outsideMenu
     default: return mode.value.target(atColumn: column, row: row, in: self)
     }
   }

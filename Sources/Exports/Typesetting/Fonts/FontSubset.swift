@@ -45,7 +45,7 @@ package struct FontSubset: Sendable {
       ("cvt ", Array(font.table("cvt "))), ("fpgm", Array(font.table("fpgm"))), ("glyf", glyf), ("head", head),
       ("hhea", hhea), ("hmtx", hmtx), ("loca", loca), ("maxp", maxp), ("prep", Array(font.table("prep"))),
     ]
-    return Self.packed(tables.filter { !$0.1.isEmpty || $0.0 == "glyf" })
+    return Self.assembled(tables.filter { !$0.1.isEmpty || $0.0 == "glyf" })
   }
 
   /// Glyphs that are only components of others are at the end.
@@ -84,7 +84,7 @@ package struct FontSubset: Sendable {
     return places
   }
 
-  private static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
+  private static func assembled(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var (directory, body): ([UInt8], [UInt8]) = ([0, 1, 0, 0], [])
     directory.append16(tables.count)
     let power = Int.bitWidth - 1 - tables.count.leadingZeroBitCount

@@ -33,11 +33,12 @@ struct PDFFile {
 
   private static func write(_ entries: [(String, PDFValue)], _ stream: [UInt8]?, to output: inout [UInt8]) {
     guard let stream else { return PDFValue.dictionary(entries).write(to: &output) }
-    let packed = compressed(stream)
-    let filter: [(String, PDFValue)] = packed == nil ? [] : [("Filter", .name("FlateDecode"))]
-    PDFValue.dictionary(entries + filter + [("Length", .integer((packed ?? stream).count))]).write(to: &output)
+    let compressedStream = compressed(stream)
+    let filter: [(String, PDFValue)] = compressedStream == nil ? [] : [("Filter", .name("FlateDecode"))]
+    PDFValue.dictionary(entries + filter + [("Length", .integer((compressedStream ?? stream).count))]).write(
+      to: &output)
     output += "\nstream\n".utf8
-    output += packed ?? stream
+    output += compressedStream ?? stream
     output += "\nendstream".utf8
   }
 

@@ -62,7 +62,7 @@ enum CalendarEvents {
     item.end = occurrence.end.map(moment)
     // All-day events end on the day before their written end.
     if occurrence.start.secondOfDay == nil, let end = occurrence.end { item.end?.dates = [end.date.adding(days: -1)] }
-    item.stand(at: event.text("LOCATION"), event.point?.latitude, event.point?.longitude)
+    item.setPlace(at: event.text("LOCATION"), event.point?.latitude, event.point?.longitude)
     item.url = event.property("URL")?.value.trimmed.nonEmpty
     if isOwn {
       item.readOwn(event)

@@ -85,7 +85,7 @@ struct ItemColumns {
       item.category = .hotel
     }
     readTimes(of: row, into: &item)
-    stand(&item, Self.joined([place, address]), row)
+    setPlace(&item, Self.joined([place, address]), row)
     for (field, text) in titles.dropFirst() where Int(text) == nil { item.note(text, label: headings[field]) }
     readBooking(of: row, into: &item)
     for (_, text) in texts(.note, row) { item.note(MarkupText.plain(text)) }
@@ -97,13 +97,13 @@ struct ItemColumns {
     return item
   }
 
-  private mutating func stand(_ item: inout ImportedItem, _ name: String, _ row: [String]) {
+  private mutating func setPlace(_ item: inout ImportedItem, _ name: String, _ row: [String]) {
     let typed = TypedPlace(text(.coordinates, row)).location
     let latitude = Degrees.number(text(.latitude, row)) ?? typed?.latitude
     let longitude = Degrees.number(text(.longitude, row)) ?? typed?.longitude
     let isGiven = [.coordinates, .latitude, .longitude].contains { !text($0, row).isEmpty }
     if isGiven, latitude == nil || longitude == nil { unreadable += 1 }
-    item.stand(at: name, latitude, longitude)
+    item.setPlace(at: name, latitude, longitude)
   }
 
   /// Names of places without those that another one contains.

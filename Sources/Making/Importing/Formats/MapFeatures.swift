@@ -18,7 +18,7 @@ enum MapFeatures {
         shapes += properties.contains { $0.name == "day" } && id.isEmpty ? 0 : 1
       } else if var item = columns?.item(of: row) {
         let numbers = feature["geometry"]?["coordinates"]?.elements.compactMap { $0.text.flatMap { Double($0) } } ?? []
-        if numbers.count > 1 { item.stand(at: item.place?.name, numbers[1], numbers[0]) }
+        if numbers.count > 1 { item.setPlace(at: item.place?.name, numbers[1], numbers[0]) }
         columns?.noteUnknown(of: row, in: &item)
         found.items.append(item)
       }

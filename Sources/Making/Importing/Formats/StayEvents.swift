@@ -9,7 +9,7 @@ enum StayEvents {
     let stays: [ImportedItem] = items.indices.map { index in
       var stay = items[index]
       guard let start = ends[index] else {
-        if stay.category == .hotel, StayEnd.isNoHotel(stay.title) { stay.category = .activity }
+        if stay.category == .hotel, StayEnd.isOtherStay(stay.title) { stay.category = .activity }
         return named(stay)
       }
       guard start.isArrival else {
@@ -107,7 +107,7 @@ private struct StayEnd {
   }
 
   /// Whether only `check in` or `check out` in a title suggests a hotel, which it does not name: `Check in with Ann`.
-  static func isNoHotel(_ title: String) -> Bool {
+  static func isOtherStay(_ title: String) -> Bool {
     let words = TitleWords(title)
     guard let phrase = phrase(words) else { return false }
     let (before, after) = words.around(phrase.0)

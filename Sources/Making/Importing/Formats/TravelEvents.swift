@@ -20,7 +20,7 @@ extension ImportedItem {
       journey = ImportedJourney(mode: mode, from: ends.from, to: ends.to)
     }
     var left: [String] = []
-    for line in notes where !isSaidElsewhere(line) {
+    for line in notes where !isInOtherField(line) {
       let parts = line.split(separator: ",").map { String($0).singleSpaced }
       if line.hasPrefix(Self.address), let place = line.range(of: "http") {
         content.url = content.url ?? String(line[place.lowerBound...])
@@ -39,7 +39,7 @@ extension ImportedItem {
   private static let address = "View and/or edit details in TripIt"
 
   /// Whether the event itself says what a line says: its day, its times, its kind, its place or its end.
-  private func isSaidElsewhere(_ line: String) -> Bool {
+  private func isInOtherField(_ line: String) -> Bool {
     if line.hasPrefix("TripIt - organize") || Self.marked(line) != nil { return true }
     if ["Check-In:", "Check-Out:"].contains(where: line.hasPrefix) || journey != nil && line.hasPrefix("Arrive ") {
       return true

@@ -89,7 +89,7 @@ struct Waypoints {
     if columns?.isRowOfTrip(row) == true { return found.rowsOfTrips += 1 }
     guard var item = columns?.item(of: row) else { return }
     let name = item.place?.name
-    item.stand(at: point.text(of: "address") ?? name, latitude, longitude)
+    item.setPlace(at: point.text(of: "address") ?? name, latitude, longitude)
     if columns?.isOwn == true { return found.items.append(item) }
     item.identity = "point \(title) \(latitude.map(Self.place) ?? 0) \(longitude.map(Self.place) ?? 0)"
     if let category = EntryVocabulary.category(of: kind) { item.category = category }

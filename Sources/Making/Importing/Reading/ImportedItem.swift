@@ -48,7 +48,7 @@ import XML
     notes += lines.dropFirst()
   }
 
-  mutating func stand(at name: String?, _ latitude: Double?, _ longitude: Double?) {
+  mutating func setPlace(at name: String?, _ latitude: Double?, _ longitude: Double?) {
     place = CustomItem.Location(found: name, latitude, longitude)
   }
 }

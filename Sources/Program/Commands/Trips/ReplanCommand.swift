@@ -62,7 +62,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
   }
 
   private func games(of open: OpenTrip, _ storage: UserStorage, _ outcome: inout Outcome) -> [ScheduleGame] {
-    switch storage.scheduleAtHand(of: open.trip, at: open.path) {
+    switch storage.localSchedule(of: open.trip, at: open.path) {
     case .success(let games)?: return games
     case .failure(let failure)?: outcome.report("\(failure); using the trip's own games only")
     case nil: break

@@ -174,8 +174,8 @@ struct NewTripState: ListScreenState, Equatable {
     // All choices are shown again, files among them.
     if let choice = taken[.schedule], schedules.contains(choice) { (lists[.schedule], unread) = (nil, choice) }
     go(to: .schedule)
-    let way = offers.files.isEmpty ? "Type the path of a file instead." : "Choose a file instead, or type its path."
-    list.reply = Status("Not read: \(reason.withFullStop) \(way)", .refusal)
+    let hint = offers.files.isEmpty ? "Type the path of a file instead." : "Choose a file instead, or type its path."
+    list.reply = Status("Not read: \(reason.withFullStop) \(hint)", .refusal)
   }
 
   // MARK: Paths

@@ -154,8 +154,8 @@ struct PickerState: ListScreenState, Equatable {
       return [.quit]
     } else {
       let (leave, make) = (displaySettings.name(of: PickerAction.leave), displaySettings.name(of: PickerAction.make))
-      let way = known == nil ? "creates the trip" : "previews the change"
-      list.reply = Status("Discard your selection? \(leave) discards it, \(make) \(way).", .question)
+      let hint = known == nil ? "creates the trip" : "previews the change"
+      list.reply = Status("Discard your selection? \(leave) discards it, \(make) \(hint).", .question)
     }
     return []
   }

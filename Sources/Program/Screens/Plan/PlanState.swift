@@ -180,9 +180,9 @@ extension PlanState {
         ? Status("No tour found so far. \(change) goes back to the form.", .refusal)
         : Status("Looking for tours; \(leave) stops.")
     }
-    let way = "\(displaySettings.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
+    let hint = "\(displaySettings.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
     var words =
-      "\(selection + 1) of \(options.count): \(summary(of: option)); \(verdict(on: option, isFirst: selection == 0)) \(way)"
+      "\(selection + 1) of \(options.count): \(summary(of: option)); \(verdict(on: option, isFirst: selection == 0)) \(hint)"
     if case .impossible = results.ending { words = "No tour fits. Nearest \(words)" }
     return Status(words)
   }

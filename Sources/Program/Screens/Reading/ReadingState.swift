@@ -179,12 +179,12 @@ struct ReadingState: ListScreenState, Equatable {
   }
 
   private func sentence(_ point: ReadingReport.Point) -> Status {
-    let way = point.subject == nil ? "" : " \(displaySettings.name(of: ReadingAction.take)) changes it."
+    let hint = point.subject == nil ? "" : " \(displaySettings.name(of: ReadingAction.take)) changes it."
     return switch point.certainty {
-    case .open: Status("\(point.reason.withCapital.withFullStop)\(way)", .refusal)
-    case .assumed: Status("\(point.reason.withCapital): assuming \(point.value.withFullStop)\(way)")
-    case .known where point.value.isEmpty: Status("This \(point.kind) is not used.\(way)")
-    case .known: Status("\(point.kind.withCapital): \(point.value.withFullStop)\(way)")
+    case .open: Status("\(point.reason.withCapital.withFullStop)\(hint)", .refusal)
+    case .assumed: Status("\(point.reason.withCapital): assuming \(point.value.withFullStop)\(hint)")
+    case .known where point.value.isEmpty: Status("This \(point.kind) is not used.\(hint)")
+    case .known: Status("\(point.kind.withCapital): \(point.value.withFullStop)\(hint)")
     }
   }
 

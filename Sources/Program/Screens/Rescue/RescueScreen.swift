@@ -29,12 +29,12 @@ struct RescueScreen: UserScreen {
     switch effect {
     case .perform(.restore): (purpose.trip ?? damaged.lastGoodCopy?.trip).map { replace(by: $0, "Restored") } ?? []
     case .perform(.repair): damaged.repaired.map { replace(by: $0.trip, "Repaired") } ?? []
-    case .perform(.leave): [leaving]
+    case .perform(.leave): [exit]
     case .bell: [.bell]
     }
   }
 
-  var leaving: ScreenEffect {
+  var exit: ScreenEffect {
     if case .opening(_, let reason) = purpose { .pop(.failed(reason)) } else { .pop(.left) }
   }
 

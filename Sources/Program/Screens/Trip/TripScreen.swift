@@ -116,12 +116,12 @@ struct TripScreen: InteractiveScreen {
   private mutating func handleSharing(at now: Moment) -> [ScreenEffect] {
     switch sharing.handleReports(at: now.milliseconds) {
     case .nothing: []
-    case .changed: tellOfSharing(at: now)
+    case .changed: reportSharing(at: now)
     case .answered: apply(.synced(sharing.event(of: session.state.displayed)), at: now)
     }
   }
 
-  private mutating func tellOfSharing(at now: Moment) -> [ScreenEffect] {
+  private mutating func reportSharing(at now: Moment) -> [ScreenEffect] {
     let event = sharing.event(of: session.state.displayed)
     return event == session.state.sharing ? [] : apply(.sharing(event), at: now)
   }
@@ -152,11 +152,11 @@ struct TripScreen: InteractiveScreen {
       case .file(let task):
         files.begin(task)
         // An edit that is about to be saved has not been shared yet.
-        if case .save = task { left += tellOfSharing(at: now) }
+        if case .save = task { left += reportSharing(at: now) }
       case .watchSchedule(let trip):
         schedule.follow(trip, at: path, now: now)
         sharing.follow(trip.id, at: now.milliseconds)
-        left += tellOfSharing(at: now)
+        left += reportSharing(at: now)
       case .end(let loss): left.append(end(loss))
       }
     }

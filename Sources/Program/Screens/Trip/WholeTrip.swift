@@ -34,7 +34,7 @@ extension TripScreen {
   mutating func replan(at now: Moment) -> [ScreenEffect] {
     let (displayed, path, storage) = (session.state.displayed, path, context.storage)
     return report("Looking for ways to go on…") {
-      let games = try? storage.scheduleAtHand(of: displayed.trip, at: path)?.get()
+      let games = try? storage.localSchedule(of: displayed.trip, at: path)?.get()
       let rest = TripRest(
         of: displayed.trip, at: now.time.microseconds / 1_000_000, rules: displayed.rules,
         zones: displayed.wording.zones)

@@ -3,7 +3,7 @@ import CZlib
 
 /// Decompresses gzip files (RFC 1952).
 package enum Gzip {
-  private static func isPacked(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 8]) }
+  private static func isCompressed(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 8]) }
 
   /// The largest size of a compressed file after decompression, in bytes.
   private static let largestUnpacked = 50_000_000
@@ -13,7 +13,7 @@ package enum Gzip {
   ///
   /// - Throws: `ScheduleRefusal` if the compressed content is damaged, incomplete or too large.
   package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
-    if !isPacked(bytes) { return bytes }
+    if !isCompressed(bytes) { return bytes }
     var stream = z_stream()
     // Accept only gzip files, whose checksum and length are verified.
     guard inflateInit2_(&stream, MAX_WBITS + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -34,7 +34,7 @@ package enum Gzip {
       rest = rest.suffix(Int(stream.avail_in))
       content += chunk.dropLast(Int(stream.avail_out))
       if content.count > largestUnpacked { throw .tooLargeUnpacked(limit: largestUnpacked) }
-      if status == Z_STREAM_END, !isPacked(rest) || inflateReset(&stream) != Z_OK { return content }
+      if status == Z_STREAM_END, !isCompressed(rest) || inflateReset(&stream) != Z_OK { return content }
     }
   }
 }

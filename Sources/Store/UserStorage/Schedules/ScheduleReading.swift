@@ -209,7 +209,7 @@ extension UserStorage {
 
 extension UserStorage {
   /// A path of a schedule: next to the file of its trip if one is there.
-  package func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
+  package func path(_ source: FilePath, relativeToTrip trip: FilePath) -> FilePath {
     guard !source.isAbsolute, trip.hasDirectory else { return source }
     let beside = trip.directory.appending(source)
     return (try? fileSystem.status(at: beside)) == nil ? source : beside
