@@ -1,14 +1,14 @@
 /// Guesses at what a misspelt word means. No other code decides how near is near enough.
 ///
-/// Words are compared by their letters and digits, without case, diacritics, spaces and punctuation. A slip is a letter
-/// missing, added or replaced, or two neighbors swapped. A third of the letters may be slips, and three at most: beyond
-/// that a suggestion is more likely nonsense than help.
+/// Words are compared by their letters and digits, without case, diacritics, spaces and punctuation. An edit adds,
+/// removes or replaces a letter, or swaps two neighbors. At most a third of the letters and at most three may be
+/// edited: beyond that a suggestion is more likely nonsense than help.
 package enum NearMiss {
   /// The candidate that a word meant, such as `--schedule` for `--schedul` or `--sched`; nil if none is near. Of equally
   /// near ones it is the one with the same first letter, then one of nearly the same length, then the first.
   ///
   /// - Parameter areMany: Whether there are thousands of candidates, among which something is always near. Then the
-  ///   first letters must be the same, and a fourth of the letters may be slips, two at most.
+  ///   first letters must be the same, and at most a fourth of the letters may be edited, at most two.
   package static func nearest(to word: String, among candidates: [String], areMany: Bool = false) -> String? {
     let letters = Letters(word)
     var best: (candidate: String, distance: Distance)?
@@ -20,13 +20,13 @@ package enum NearMiss {
     return best?.candidate
   }
 
-  /// At most three names that a text could mean by a beginning or some words: `Midwst`, `swing` for `Midwest Swing`.
+  /// At most three names that a text could mean by a prefix or some words: `Midwst`, `swing` for `Midwest Swing`.
   ///
   /// - Parameter maxEdits: The most misspellings, for names that differ only a little.
-  package static func names(like text: String, among candidates: [String], maxEdits most: Int = 3) -> [String] {
+  package static func names(like text: String, among candidates: [String], maxEdits: Int = 3) -> [String] {
     let letters = Letters(text)
     var nearest: [String] = []
-    var least = most
+    var least = maxEdits
     for candidate in candidates {
       guard let edits = letters.distance(toName: candidate)?.edits, edits <= least else { continue }
       if edits < least { nearest = [] }
@@ -36,7 +36,7 @@ package enum NearMiss {
     return nearest
   }
 
-  /// The end of a complaint, `. Did you mean A, B or C?`, or another if there is nothing to suggest.
+  /// The end of a message, `. Did you mean A, B or C?`, or another if there is nothing to suggest.
   package static func question(_ quoted: [String], else end: String = "") -> String {
     quoted.isEmpty ? end : ". Did you mean \(choice(of: quoted))?"
   }
@@ -64,13 +64,13 @@ private struct Letters {
   /// Nil if the other one is too far away to have been meant.
   func distance(toWhole other: Letters) -> Distance? {
     if count == 0 { return nil }
-    let edits = fewestSlips(to: other)
+    let edits = fewestEdits(to: other)
     let longer = max(count, other.count)
     guard edits <= min(longer / 3, 3) else { return nil }
     return (edits, start(of: other), abs(count - other.count))
   }
 
-  /// Returns the distance from a name, of which the beginning or some words suffice.
+  /// Returns the distance from a name, of which a prefix or some words suffice.
   func distance(toName name: String) -> Distance? {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let starts = [name[...]] + words.map { name[$0.startIndex...] }
@@ -78,24 +78,24 @@ private struct Letters {
     return distances.compactMap(\.self).min(by: <)
   }
 
-  /// A beginning is weaker evidence than a whole word: three letters at least, and one slip for each four.
+  /// A prefix is weaker evidence than a whole word: three letters at least, and one edit for each four.
   private func distance(toStart other: Letters) -> Distance? {
     guard count >= 3, count <= other.count + 1 else { return nil }
-    guard let edits = slips(to: other).min(), edits <= min(count / 4, 2) else { return nil }
+    guard let edits = self.edits(to: other).min(), edits <= min(count / 4, 2) else { return nil }
     return (edits, start(of: other), 0)
   }
 
   private func start(of other: Letters) -> Int { scalars.first == other.scalars.first ? 0 : 1 }
 
-  /// A beginning of three letters or more, `--sched`, counts as one slip however much is missing.
-  private func fewestSlips(to other: Letters) -> Int {
+  /// A prefix of three letters or more, `--sched`, counts as one edit however much is missing.
+  private func fewestEdits(to other: Letters) -> Int {
     if count >= 3, other.count > count + 1, other.scalars.starts(with: scalars) { return 1 }
     if abs(count - other.count) > 3 { return .max }
-    return slips(to: other).last ?? 0
+    return edits(to: other).last ?? 0
   }
 
-  /// The slips between the word and each beginning of another one (the optimal string alignment distance).
-  private func slips(to other: Letters) -> [Int] {
+  /// The edits between the word and each prefix of another one (the optimal string alignment distance).
+  private func edits(to other: Letters) -> [Int] {
     let (a, b) = (scalars, other.scalars)
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -34,7 +34,7 @@ extension EditorState {
 
   mutating func select(dayByDigit character: Unicode.Scalar, at now: Timestamp) -> Transition {
     guard let value = Int(String(character)) else { return Transition(.normal) }
-    let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.timeout ? $0.value : nil }
+    let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.interval ? $0.value : nil }
     lastDigit = first == nil ? TypedDigit(value: value, time: now) : nil
     let day = (first ?? 0) * 10 + value
     guard displayed.itinerary.days.contains(day) else {
@@ -137,6 +137,6 @@ struct TypedDigit: Equatable, Sendable {
   let value: Int
   let time: Timestamp
 
-  /// Microseconds.
-  static let timeout: Int64 = 500_000
+  /// The longest time between two digits of a day, in microseconds.
+  static let interval: Int64 = 500_000
 }

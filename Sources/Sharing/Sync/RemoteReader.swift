@@ -1,6 +1,6 @@
 import Itinerary
 
-struct PlacedEntry {
+struct RemoteEntry {
   var name: ResourceName
   var tag: EntityTag
   var body: [UInt8]
@@ -15,7 +15,7 @@ struct PlacedEntry {
   var stamps: FieldStamps?
   var twins: [Removal] = []
   /// The versions of which the merge has left something out.
-  var losers: [PlacedEntry] = []
+  var losers: [RemoteEntry] = []
 }
 
 struct RemoteReader<Codec: EntryCodec> {
@@ -27,7 +27,7 @@ struct RemoteReader<Codec: EntryCodec> {
   private let here: [String: SharedEntry]
   private let owners: [ResourceName: String]
 
-  private(set) var placed: [String: PlacedEntry] = [:]
+  private(set) var placed: [String: RemoteEntry] = [:]
   /// The entries whose resources are unreadable or do not match the list.
   private(set) var unclear: Set<String> = []
   private(set) var unused: [ResourceName: UnusedResource] = [:]
@@ -107,9 +107,9 @@ extension RemoteReader {
     switch reading {
     // Another program's event stays as it is until its item is edited here.
     case .own(let entry) where isForeign, .foreign(let entry, _) where isForeign:
-      place(unedited(entry), resource, isForeign: false)
-    case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
-    case .foreign(let entry, let refused): place(entry, resource, isForeign: true, refused: refused)
+      add(unedited(entry), resource, isForeign: false)
+    case .own(let entry): add(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
+    case .foreign(let entry, let refused): add(entry, resource, isForeign: true, refused: refused)
     case .other: pass(over: resource, of: owner)
     case .unreadable(let message): refuse(resource, message, of: owner)
     }
@@ -132,8 +132,8 @@ extension RemoteReader {
       return
     }
     let body = seen.entries[owner]?.body ?? []
-    place(
-      PlacedEntry(name: name, tag: tag, body: body, entry: seenEntry(owner) ?? local, isUnseen: true, isStale: true))
+    add(
+      RemoteEntry(name: name, tag: tag, body: body, entry: seenEntry(owner) ?? local, isUnseen: true, isStale: true))
   }
 
   private static func emptiness(of name: ResourceName) -> String { "\(name.text) is empty" }
@@ -170,7 +170,7 @@ extension RemoteReader {
     return .item(item)
   }
 
-  /// The entry for which this program would choose the name, and may have written it without receiving the answer.
+  /// The entry for which this program would choose the name, and may have written it without receiving the response.
   private func likelyOwner(of name: ResourceName) -> String? {
     let id = String(name.text.dropLast(".ics".utf8.count))
     return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
@@ -178,16 +178,16 @@ extension RemoteReader {
 
   private func expected(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
 
-  private mutating func place(
+  private mutating func add(
     _ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool, refused: CivilDate? = nil
   ) {
     if let message = trip.message(of: entry) {
       return refuse(resource, message, of: owners[resource.name])
     }
-    let new = PlacedEntry(
+    let new = RemoteEntry(
       name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign,
       refused: refused, isUnseen: true)
-    place(new)
+    add(new)
   }
 
   private mutating func refuse(_ resource: SharedResource, _ message: String, of owner: String?) {
@@ -196,7 +196,7 @@ extension RemoteReader {
   }
 
   /// The resource with the smaller name stays, with the newest version, if several hold the same entry.
-  private mutating func place(_ new: PlacedEntry) {
+  private mutating func add(_ new: RemoteEntry) {
     let id = new.entry.id
     guard let old = placed[id] else {
       placed[id] = new
@@ -215,7 +215,7 @@ extension RemoteReader {
 }
 
 extension RemoteReader {
-  private func merged(_ kept: PlacedEntry, _ other: PlacedEntry) -> EntryMerge? {
+  private func merged(_ kept: RemoteEntry, _ other: RemoteEntry) -> EntryMerge? {
     let isNewer = kept.entry.modifiedAt < other.entry.modifiedAt
     let (old, new) = isNewer ? (kept, other) : (other, kept)
     return new.entry.merged(
@@ -236,8 +236,8 @@ extension RemoteReader {
       return
     }
     if let moved = movedGuest(id, known) {
-      return place(
-        PlacedEntry(name: known.name, tag: resource.tag, body: known.body, entry: moved, isUnseen: true))
+      return add(
+        RemoteEntry(name: known.name, tag: resource.tag, body: known.body, entry: moved, isUnseen: true))
     }
     let local = here[id]
     let isWritten = local.map { self.isWritten($0, known) } ?? false
@@ -245,13 +245,13 @@ extension RemoteReader {
       unclear.insert(id)
       return
     }
-    var old = PlacedEntry(
+    var old = RemoteEntry(
       name: known.name, tag: resource.tag, body: known.body, entry: entry, isForeign: known.mark == nil)
     old.isStale = !isWritten && local.map { $0.isSame(as: entry) } == true
     if let item = local?.item, !isWritten, !old.isForeign, item.modifiedAt == known.modifiedAt, !old.isStale {
       undated.append(item.dated(item.modifiedAt.next))
     }
-    place(old)
+    add(old)
   }
 
   /// The event of another program at another time than its item: the days or clocks of the trip have changed.

@@ -13,7 +13,7 @@ extension SyncPass {
     for item in remote.undated { changes.note(.item(item), isNews: true) }
     if !remote.undated.isEmpty { trip = changes.applied(to: trip) }
     noteRefusals(remote)
-    // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
+    // Changes taken into the trip may cause repairs, which are written to the remote in the same sync.
     var taken: Set<String> = []
     for attempt in 1...4 {
       var comparisons = compareEntries(with: remote)
@@ -209,7 +209,7 @@ extension SyncPass {
     keep(entry, wasDeleted: wasDeleted, by: isSeen ? seen.flatMap { codec.notes(of: $0.body).author } : options.author)
   }
 
-  mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
+  mutating func replace(_ placed: RemoteEntry, wasDeleted: Bool) {
     keep(placed.entry, wasDeleted: wasDeleted, by: placed.isForeign ? nil : codec.notes(of: placed.body).author)
   }
 

@@ -38,7 +38,7 @@ extension SyncPass {
   }
 
   /// Rewrites the resource if it is not in the form that this program writes.
-  private mutating func finish(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
+  private mutating func finish(_ here: SharedEntry, _ placed: RemoteEntry, _ names: inout Set<ResourceName>) {
     let old = state.entries[here.id]
     let known = old?.modifiedAt == here.modifiedAt ? old?.restorations ?? 0 : 0
     let restorations = known > 0 && (placed.isForeign || codec.isForeign(placed.body)) ? known : 0
@@ -48,16 +48,16 @@ extension SyncPass {
       return write(here, over: placed, &names, noting: notes)
     }
     state.entries[here.id]?.isProven = true
-    let isMended = placed.isForeign && restorations < Observation.mostRestorations
+    let isRestoring = placed.isForeign && restorations < Observation.mostRestorations
     if placed.isUnseen {
       state.entries[here.id] = Observation(
-        name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isMended ? nil : codec.mark(of: here),
+        name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isRestoring ? nil : codec.mark(of: here),
         body: placed.body, restorations: restorations)
     } else if old?.restorations != restorations {
       // Keep the digest, because changes taken in by the sync may have made the resource outdated.
       state.entries[here.id]?.restorations = restorations
     }
-    if isMended {
+    if isRestoring {
       // An edit in a calendar program has no author, and its own time.
       var notes = codec.notes(of: placed.body)
       if let stamps = mergedStamps[here.id] ?? codec.stamps(of: placed.entry, in: placed.body) {
@@ -70,7 +70,7 @@ extension SyncPass {
   }
 
   private mutating func write(
-    _ entry: SharedEntry, over placed: PlacedEntry?, _ names: inout Set<ResourceName>,
+    _ entry: SharedEntry, over placed: RemoteEntry?, _ names: inout Set<ResourceName>,
     noting notes: VersionNotes? = nil, restorations: Int = 0
   ) {
     if let rejected = state.rejected[entry.id], !options.triesAgain, rejected.holds(entry.modifiedAt, at: now) {
@@ -89,7 +89,7 @@ extension SyncPass {
   }
 
   /// The author, the times of the changes, and the edits that the version replaces in the remote.
-  private func notes(of comparison: ThreeWayEntry, over placed: PlacedEntry?) -> VersionNotes {
+  private func notes(of comparison: ThreeWayEntry, over placed: RemoteEntry?) -> VersionNotes {
     var notes = VersionNotes(author: options.author)
     guard let placed else {
       notes.stamps = comparison.stamps.here
@@ -108,7 +108,7 @@ extension SyncPass {
     return notes
   }
 
-  private mutating func remove(_ id: String, _ placed: PlacedEntry, deletedAt: Timestamp) {
+  private mutating func remove(_ id: String, _ placed: RemoteEntry, deletedAt: Timestamp) {
     if let rejected = state.rejected[id], !options.triesAgain, rejected.holds(deletedAt, at: now) { return }
     if placed.isUnseen { replace(placed, wasDeleted: true) }
     for removal in [Removal(placed.name, if: placed.tag)] + placed.twins {

@@ -18,7 +18,7 @@ package struct TripFollower: Sendable {
     case timePassed
     /// Whether changes of the file can go unnoticed, and why; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
-    /// The file holds this trip again, which the user has been told.
+    /// The file holds this trip again, which has been reported to the user.
     case rescued
     case reported(FileEvent)
 
@@ -34,7 +34,7 @@ package struct TripFollower: Sendable {
 
   /// The content of the file when it was last read or written here as this trip.
   private(set) var base: Trip
-  /// The version that was last looked at or written, whatever it contained; nil if the file was missing.
+  /// The version that was last checked or written, whatever it contained; nil if the file was missing.
   private var seen: FileIdentity?
   /// The version whose content is in the trip shown; nil if the file holds something else.
   private var displayedFile: FileIdentity?
@@ -54,7 +54,7 @@ package struct TripFollower: Sendable {
   private var hasLostCopy = false
   private var isCheckDue = false
   package private(set) var isChecking = false
-  /// Whether the user waits for the result of the look.
+  /// Whether the user waits for the result of the check.
   private var isAsked = false
   private var opensOther = false
   private var reportedReading: String?
@@ -77,10 +77,10 @@ package struct TripFollower: Sendable {
   }
 
   /// The longest time of a save that is not reported.
-  static let timeout = 300
+  static let slowSave = 300
   /// The time after which a missing file counts as gone: some programs delete a file before they write it.
   static let absence = 150
-  /// The time between two looks at a file that cannot be watched.
+  /// The time between two checks of a file that cannot be watched.
   static let blindInterval = 2000
 
   package init(_ loaded: LoadedTrip) {
@@ -107,7 +107,7 @@ package struct TripFollower: Sendable {
 
   /// The time at which to report `timePassed`.
   package var deadline: Int? {
-    let slow = writing.flatMap { $0.isReported ? nil : $0.since + Self.timeout }
+    let slow = writing.flatMap { $0.isReported ? nil : $0.since + Self.slowSave }
     let absent = isWriting || isChecking ? nil : absentSince.map { $0 + Self.absence }
     let retry = mayWrite ? retries?.deadline : nil
     return [slow, absent, retry, blindCheckDue].compactMap { $0 }.min()
@@ -217,7 +217,7 @@ package struct TripFollower: Sendable {
     next.fail(error.reason, isRepeat: isRepeat && retries != nil, at: now)
     retries = next
     if case .otherTrip = error {
-      // The look finds out its name.
+      // The check finds out its name.
       return (isCheckDue, seen) = (true, nil)
     }
     if error.isDamage, fileProblem != .damaged {
@@ -240,7 +240,7 @@ package struct TripFollower: Sendable {
   // MARK: Time
 
   private mutating func passTime(showing trip: Trip, to now: Int) {
-    if let writing, !writing.isReported, writing.since + Self.timeout <= now {
+    if let writing, !writing.isReported, writing.since + Self.slowSave <= now {
       self.writing?.isReported = true
       report(.savingTakesLong)
     }
@@ -284,7 +284,7 @@ package struct TripFollower: Sendable {
       let wasAbsent = absentSince != nil
       (absentSince, seen) = (nil, file)
       see(error)
-      // An edit made while the file was missing has waited for this look.
+      // An edit made while the file was missing has waited for this check.
       if wasAbsent, retries == nil { save(trip, at: now) }
     }
   }
@@ -381,7 +381,7 @@ struct SaveRetries: Sendable {
     deadline = min(deadline, max(now, lastAttempt + Self.pause))
   }
 
-  /// - Returns: whether the user has not been told the reason yet. From now on it counts as told.
+  /// - Returns: whether the reason has not been reported yet. From now on it counts as reported.
   mutating func markReported() -> Bool {
     if reported.contains(reason) { return false }
     reported.append(reason)

@@ -55,7 +55,7 @@ package struct ShapedText: Sendable {
       if let last = glyphs.indices.last { glyphs[last].mayBreak = Self.mayBreak(after: glyphs[last].scalar) }
     }
     if !isSimple {
-      keepWordsBesideIdeographs()
+      allowBreaksAtIdeographs()
       setDirections(in: fonts)
     }
     kern(in: fonts)
@@ -139,7 +139,7 @@ package struct ShapedText: Sendable {
   }
 
   /// Allows line breaks before ideographs, except before closing punctuation.
-  private mutating func keepWordsBesideIdeographs() {
+  private mutating func allowBreaksAtIdeographs() {
     for index in glyphs.indices.dropLast() {
       let next = glyphs[index + 1].scalar
       if "、。，．！？）」』】〉》・ー：；…".unicodeScalars.contains(next) {
