@@ -1,12 +1,12 @@
 import Screen
 
-/// The question for the color of the background (OSC 11) and for known modes (DECRQM), sent once, after the first frame. The
-/// answer comes among the keys, if at all. All terminals answer the question behind it (DA1), in order, so that no other answer
-/// comes after that one.
+/// The query for the background color (OSC 11) and for known modes (DECRQM), sent once, after the first frame. The
+/// response comes among the keys, if at all. All terminals respond to the query behind it (DA1), in order, so that no
+/// other response comes after that one.
 struct BackgroundColorQuery {
   private enum State {
     case none, due
-    /// The time of the question, in milliseconds of the monotonic clock, and whether the color has come; DA1 has not.
+    /// The time of the query, in milliseconds of the monotonic clock, and whether the color has come; DA1 has not.
     case asked(at: Int, isAnswered: Bool)
   }
 
@@ -15,13 +15,13 @@ struct BackgroundColorQuery {
 
   var text: String { (isWanted ? "\u{1B}]11;?\u{1B}\\" : "") + "\u{1B}[?2026$p\u{1B}[?2031$p\u{1B}[c" }
 
-  /// - Parameter isInTmux: whether tmux is the terminal, which reads questions whatever it calls itself.
+  /// - Parameter isInTmux: whether tmux is the terminal, which reads queries whatever it calls itself.
   init(isWanted: Bool, of terminal: String, isInTmux: Bool = false) {
     self.isWanted = isWanted
     state = isInTmux || BackgroundColorQuery.isUnderstood(by: terminal) ? .due : .none
   }
 
-  /// Whether terminals of a type answer the question, or at least take it for one. Others could write it on the screen:
+  /// Whether terminals of a type respond to the query, or at least ignore it. Others could write it on the screen:
   /// the console of Linux, a VT100, and GNU screen, which hands it on to whatever is behind it.
   static func isUnderstood(by terminal: String) -> Bool {
     families.contains { terminal.hasPrefix($0) }
@@ -38,7 +38,7 @@ struct BackgroundColorQuery {
     return true
   }
 
-  /// The background of the last answer among events; ``Theme/Background/any`` if there will be none; nil if that is open.
+  /// The background of the last response among events; ``Theme/Background/any`` if none will come; nil until known.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
     guard case .asked(let asked, let isAnswered) = state else { return nil }
     if !isWanted {
@@ -61,13 +61,13 @@ struct BackgroundColorQuery {
     return nil
   }
 
-  /// The time until which an answer can come. After the end of the program the shell would take it for typed text.
+  /// The time until which a response can come. After the end of the program the shell would take it for typed text.
   var lastArrival: Int? {
     guard case .asked(let asked, _) = state else { return nil }
     return asked + Self.timeout
   }
 
-  /// The time that an answer may still be on its way, in milliseconds; nil if none is.
+  /// The time that a response may still be on its way, in milliseconds; nil if none is.
   func wait(at now: Int) -> Int? { lastArrival.flatMap { now < $0 ? $0 - now : nil } }
 
   /// Milliseconds: longer than a terminal takes over a network, shorter than a user needs to leave a new screen.

@@ -60,7 +60,7 @@ package final class Terminal {
 
   private static func prepare(_ output: inout TerminalOutput) {
     nonl()
-    // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
+    // All that has been typed is read before a frame is made, which ncurses would otherwise put off for more of it.
     typeahead(-1)
     keypad(cncurses_window(), true)
     output.sendPicture()
@@ -170,7 +170,7 @@ package final class Terminal {
     cterminal_give_back()
   }
 
-  /// Reads an answer that may be on its way, so that the shell does not.
+  /// Reads a response that may be on its way, so that the shell does not.
   private func drainPendingReply() {
     var input = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
     while let wait = question.wait(at: MonotonicClock.milliseconds), poll(&input, 1, CInt(wait)) > 0 {

@@ -11,7 +11,7 @@ final class EditorContext {
   /// Remembers the trip that was opened last; nil without a place for that.
   let library: TripLibrary?
   let settings: UserSettings
-  /// The seconds between two questions to the address of a schedule; nil to ask none.
+  /// The seconds between two requests to the address of a schedule; nil to send none.
   var scheduleInterval: Int?
   /// Reads the schedule of a trip from files and addresses; runs on its own thread.
   let reading: ScheduleFollower.Reading

@@ -14,7 +14,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case busy(path: FilePath)
   /// A file that was to be restored or repaired is whole.
   case notDamaged(path: FilePath)
-  /// A file that was to be restored or repaired has changed since it was looked at.
+  /// A file that was to be restored or repaired has changed since it was checked.
   case changedSince(path: FilePath)
   /// Another trip that was to be set aside is not there.
   case notOtherTrip(path: FilePath)

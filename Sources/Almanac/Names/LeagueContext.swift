@@ -182,7 +182,7 @@ package struct LeagueContext {
 
   private func isAllowed(_ match: TeamTable.Match) -> Bool { allowed?.contains(match.team.league) ?? true }
 
-  /// Returns the leagues that titles leave, if they say that the teams are of women, or of a league that no table has.
+  /// The leagues that the titles allow; nil for no restriction.
   private static func allowed(by titles: [String], _ hinted: [String]) -> Set<String>? {
     if hinted.isEmpty, titles.contains(where: { UnlistedLeagues.isNamed(in: $0) && LeagueNames.shared(in: $0).isEmpty })
     {
@@ -200,7 +200,7 @@ package struct LeagueContext {
   }
 
   /// Returns the leagues that a place leaves: those with a team at home there, or else the file's own, since games are
-  /// played at neutral places, too; and whether it tells one.
+  /// played at neutral places, too; and whether it determines one.
   private func fitting(
     _ shared: [TeamTable.Match], _ name: String, _ opposed: [TeamTable.Match], _ other: String, at site: GameSite
   ) -> (leagues: [TeamTable.Match], isReported: Bool) {

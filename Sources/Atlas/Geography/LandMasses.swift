@@ -6,7 +6,7 @@ struct LandMasses: Sendable {
 
   static let shared = LandMasses(.carried)
 
-  /// A way that crosses at least so many kilometers of open water leads nowhere.
+  /// A route that crosses at least so many kilometers of open water does not exist.
   static let mostWater = 30.0
 
   private let coasts: CoastRings
@@ -39,7 +39,7 @@ struct LandMasses: Sendable {
 
   private func head(of mass: Int, by way: Way) -> Int { heads[way]?[mass] ?? mass }
 
-  /// The mass that a point is on or, as outlines are rough, near: the largest within 8 km, else the nearest within 40.
+  /// The mass around a point, else the largest within 8 km, the nearest within 40, or that of an outpost within 60 km.
   private func mass(at point: GeoPoint) -> Int? {
     if let ring = coasts.ring(around: point) { return ring }
     let near = coasts.rings(near: point, within: 40)

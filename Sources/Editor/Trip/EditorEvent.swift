@@ -11,7 +11,7 @@ package enum EditorEvent: Equatable, Sendable {
   case scheduleNotAsked(reason: String)
   case scheduleRead
   case sharing(SharingEvent?)
-  /// The result of a pass that the user asked for; nil if the trip is not shared.
+  /// The result of a sync that the user asked for; nil if the trip is not shared.
   case synced(SharingEvent?)
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)

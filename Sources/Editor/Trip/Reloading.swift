@@ -98,7 +98,7 @@ extension EditorState {
     selection = id == nil ? rows.number(ofDay: day) : selection.clamped(to: rows.numbers)
   }
 
-  /// The news is shortened or left out if there is not enough room.
+  /// The report is shortened or left out if there is not enough room.
   private func reloadMessage(_ event: String?, target: String) -> String {
     guard let event else { return target }
     let still = "You are still moving it."

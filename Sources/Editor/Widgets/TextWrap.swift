@@ -40,7 +40,7 @@ package struct Status: Equatable, Sendable {
 
   package var text: String
   package var tone: Tone
-  /// Whether it complains of the schedule, so that it holds no longer when that has been read.
+  /// Whether it reports a problem of the schedule, so that it is outdated when that has been read.
   package var isOfSchedule = false
 
   package init(_ text: String, _ tone: Tone = .info) {

@@ -1,5 +1,5 @@
 /// The cheapest relaxed paths of a window under prices, from each game and state of its memory to the end: one pass over the
-/// ways in reverse order of time, run thousands of times.
+/// edges in reverse order of time, run thousands of times.
 struct PriceBound: Sendable {
   let memory: NGMemory
   let measure: Measure

@@ -1,7 +1,7 @@
 /// Tunes the prices of a window until its bound passes a threshold or no longer rises.
 ///
-/// Prices rise where the cheapest path leaves a wish out and fall where it has it twice: the subgradient method with Polyak's
-/// step and a part of the last direction kept (Camerini, Fratta, Maffioli 1975).
+/// Prices rise where the cheapest path leaves a target out and fall where it has it twice: the subgradient method with
+/// Polyak's step and a part of the last direction kept (Camerini, Fratta, Maffioli 1975).
 struct PriceTuning: Sendable {
   /// How often each game was on the cheapest path in the late rounds. Cells are divided where these disagree.
   private(set) var visits: [Int32] = []
@@ -56,7 +56,7 @@ struct PriceTuning: Sendable {
     }
   }
 
-  /// How often each wish is missing on a path, negative if there too often; the last number is that of the venues.
+  /// How often each target is missing on a path, negative if there too often; the last number is that of the venues.
   private func slope(_ seen: [Int32], _ length: Int, _ prices: Prices, _ problem: TourProblem) -> [Double] {
     var slope = [Double](repeating: 0, count: problem.targetCount + 1)
     for target in 0..<problem.targetCount {

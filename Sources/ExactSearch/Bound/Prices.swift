@@ -1,6 +1,6 @@
 enum Measure: Sendable { case meters, time }
 
-/// Prices of wishes in the unit of a measure: Lagrange multipliers of the condition that each is granted exactly once.
+/// Prices of targets in the unit of a measure: Lagrange multipliers of the condition that each is met exactly once.
 ///
 /// The cost less prices of the cheapest path that collects prices, plus ``Prices/total``, is a lower bound for every
 /// tour, whatever the prices are. In problems that ask for a number of venues, `perVenue` is the price of any venue.

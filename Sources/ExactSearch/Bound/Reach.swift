@@ -3,9 +3,9 @@ import Atlas
 /// The games that can be reached from every game of a season: for each venue the first one. Computed once.
 ///
 /// The first game suffices, because a tour that reaches a later one at the same venue could see the earlier one and
-/// wait. Games that grant different wishes, such as a requested team, are in different slots.
+/// wait. Games that meet different targets, such as a requested team, are in different slots.
 struct Reach: Sendable {
-  /// The games of a venue that grant the same wishes, in the order of their ends.
+  /// The games of a venue that meet the same targets, in the order of their ends.
   struct Slot: Sendable {
     let venue: Int
     let targets: TargetSet
@@ -47,7 +47,7 @@ struct Reach: Sendable {
     var known: [TargetSet: Int] = [:]
     var slotOfGame: [Int] = []
     for (number, game) in problem.games.enumerated() {
-      // The wishes of a game include its venue.
+      // The targets of a game include its venue.
       let slot = known[game.targets] ?? slots.count
       if slot == slots.count { slots.append(Slot(venue: game.venue, targets: game.targets)) }
       known[game.targets] = slot

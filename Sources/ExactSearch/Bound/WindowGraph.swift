@@ -9,10 +9,10 @@ struct Window: Equatable, Sendable {
   var lastDay: Int { starts.upperBound + length - 1 }
 }
 
-/// The games of a window and the ways between them in flat arrays, in the order of their starts.
+/// The games of a window and the edges between them in flat arrays, in the order of their starts.
 ///
-/// A way leads from a game to the first reachable game of each slot, by road and by air, so there are few ways. Times
-/// are in ``timeUnits`` of a minute since the window's first midnight, so that prices of time can be finer than a minute.
+/// An edge leads from a game to the first reachable game of each slot, by road and by air, so there are few.
+/// Times are in ``timeUnits`` of a minute since the window's first midnight, so time prices can be fractions of it.
 struct WindowGraph: Sendable {
   static let timeUnits = 16
   /// A cost greater than that of any tour; three times this still fits into 32 bits.
@@ -23,9 +23,9 @@ struct WindowGraph: Sendable {
   var venues: [Int] = []
   var targets: [TargetSet] = []
   var slotKeys: [Int] = []
-  /// The wishes of each game besides its venue.
+  /// The targets of each game besides its venue.
   var teams: [[Int]] = []
-  /// The index of the first way of each game in the arrays below, followed by the number of ways.
+  /// The index of the first edge of each game in the arrays below, followed by the number of edges.
   var firstWay: [Int] = []
   var heads: [Int32] = []
   var meters: [Int32] = []
@@ -153,7 +153,7 @@ extension TourProblem {
 
   func base(of window: Window) -> Int { (window.starts.lowerBound - 1) * DrivingRule.minutesOfDay }
 
-  /// The way of a tour to its first game, and the states after it, if a tour of the window can begin with this game.
+  /// The edge of a tour to its first game, and the states after it, if a tour of the window can begin with this game.
   func start(of game: Game, in window: Window, flying: Bool) -> (meters: Int, states: [TourState])? {
     guard origin != nil else {
       let state = TourState(streak: restEvery == nil ? 0 : 1)

@@ -1,4 +1,4 @@
-/// A set of wishes: a venue or a requested team each, by its number.
+/// A set of targets: a venue or a requested team each, by its number.
 package struct TargetSet: Hashable, Sendable {
   package static let limit = 256
 
@@ -30,12 +30,12 @@ package struct TargetSet: Hashable, Sendable {
 
   package var all: [Int] { (0..<TargetSet.limit).filter(contains) }
 
-  /// The greatest wish; −1 for none.
+  /// The greatest target; −1 for none.
   var last: Int { all.last ?? -1 }
 
   var mixed: UInt64 { (0..<4).reduce(0) { ($0 ^ words[$1]) &* 0x9E37_79B9_7F4A_7C15 } }
 
-  /// The sum of some numbers, one for each wish, over the wishes of the set.
+  /// The sum of some numbers, one for each target, over the targets of the set.
   @inline(__always)
   func sum(of numbers: [Int32]) -> Int32 {
     var sum: Int32 = 0

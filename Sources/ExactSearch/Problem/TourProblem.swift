@@ -1,14 +1,14 @@
 import Atlas
 
-/// The question which games make the best tour, in numbers only: the part of planning that knows no names.
+/// The problem of finding the best tour, in numbers only: the part of planning that knows no names.
 ///
 /// A tour is a list of games at different venues, each reached from the one before by ``DrivingRule``. A request is a
-/// set of *wishes*, by number: `v` is venue `v`, the numbers above the venues are teams.
+/// set of *targets*, by number: `v` is venue `v`, the numbers above the venues are teams.
 package struct TourProblem: Sendable {
   /// A game in the form that the search needs; times are minutes since 1970, UTC.
   package struct Game: Equatable, Sendable {
     package var venue: Int
-    /// The wishes that the game grants: its venue, and the requested teams that play.
+    /// The targets that the game meets: its venue, and the requested teams that play.
     package var targets: TargetSet
     /// The earliest moment at which it may begin.
     package var start: Int
@@ -44,11 +44,11 @@ package struct TourProblem: Sendable {
   }
 
   package enum Goal: Equatable, Sendable {
-    /// Grants all required wishes, and has no game that grants none of them.
+    /// Meets all required targets, and has no game that meets none of them.
     case required
-    /// Grants all required wishes, at exactly this number of venues.
+    /// Meets all required targets, at exactly this number of venues.
     case exactly(Int)
-    /// Grants all required wishes, at this number of venues or more.
+    /// Meets all required targets, at this number of venues or more.
     case atLeast(Int)
 
     var count: Int? {
@@ -64,7 +64,7 @@ package struct TourProblem: Sendable {
   /// The clock at each venue on arriving, and on leaving. They differ for a journey only.
   package let clocks: [WallClock]
   package let clocksAfter: [WallClock]
-  /// The requested teams that play in each game, as wishes.
+  /// The requested teams that play in each game, as targets.
   let teams: [[Int]]
   /// The drive from venue to venue, row by row; nil if no road connects them.
   package let drives: [PlannedDrive?]
@@ -77,7 +77,7 @@ package struct TourProblem: Sendable {
   package var goal: Goal
   package var days: ClosedRange<Int>
   package var isOneGamePerDay = false
-  /// The number of days of which, whenever they are in a row, one has neither a game nor driving; nil for no such rule.
+  /// Of this many consecutive days, at least one has neither a game nor driving; nil without the rule.
   package var restEvery: Int?
 
   /// Sorts the games; `clocksAfter` is nil if no clock differs after a game.
@@ -101,7 +101,7 @@ package struct TourProblem: Sendable {
   /// Whether what a tour did before a game decides which later games it reaches.
   var isLimited: Bool { rule.isLimited || restEvery != nil }
 
-  /// Whether a tour may have one game after another, whatever the way between them.
+  /// Whether a tour may have one game after another, whatever the drive between them.
   package func mayFollow(_ game: Game, _ next: Game) -> Bool {
     !isOneGamePerDay || next.day > game.day || game.isJourney || next.isJourney
   }
@@ -150,7 +150,7 @@ package struct PlannedDrive: Equatable, Sendable {
 package struct PlannedTour: Equatable, Sendable {
   package var games: [Int]
   package var meters: Int
-  /// The flown ways: that to each game by its place, and after all of them the way back.
+  /// The flights: that to each game by its index, and after all of them the one back.
   package var flown: Set<Int> = []
   /// The days on which it does not drive although it could.
   package var daysOff: [Int] = []
@@ -159,6 +159,6 @@ package struct PlannedTour: Equatable, Sendable {
     (self.games, self.meters, self.flown, self.daysOff) = (games, meters, flown, daysOff)
   }
 
-  /// Whether the way to a game is flown; for the number of games, the way back.
+  /// Whether the tour flies to a game; for the number of games, back.
   package func flies(_ place: Int) -> Bool { flown.contains(place) }
 }

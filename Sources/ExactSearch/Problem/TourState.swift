@@ -6,7 +6,7 @@ package struct TourState: Equatable, Sendable {
   package var driven = 0
   /// The days in a row, up to that of the game, without a day of rest; 0 if nobody asks for days of rest.
   var streak = 0
-  /// The days on which the way to the game was not driven although it could have been.
+  /// The days on which the drive to the game was not driven although it could have been.
   var rests: [Int] = []
 
   package init(driven: Int = 0, streak: Int = 0, rests: [Int] = []) {
@@ -28,8 +28,8 @@ package struct TourEdge {
 }
 
 extension DrivingRule {
-  /// The arrival of a way as early as possible, or by a deadline. It is best to leave at once, except where that ends in a
-  /// pause and the clocks of the destination are behind: then who waits begins earlier on the next morning.
+  /// The arrival of an edge as early as possible, or by a deadline. It is best to leave at once, except where that ends
+  /// in a pause and the clocks of the destination are behind: then who waits begins earlier on the next morning.
   package func arrival(of edge: TourEdge, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
     -> Arrival?
   {
@@ -59,7 +59,7 @@ extension TourProblem {
       drive: drive, clock: origin.clock, departure: origin.midnight(of: day), day: day - 1, before: TourState())
   }
 
-  /// The state after a game, if it is reached in time by a way, and with one more day of rest perhaps.
+  /// The state after a game, if it is reached in time by an edge, and with one more day of rest perhaps.
   package func state(after game: Game, by edge: TourEdge, rest: Int? = nil) -> TourState? {
     let deadline = game.start - rule.buffer
     let (arrival, rests, streak): (DrivingRule.Arrival, [Int], Int)
@@ -89,8 +89,8 @@ extension TourProblem {
 
   private func isAllowed(_ streak: Int) -> Bool { streak < restEvery ?? .max }
 
-  /// A way with the days of rest that there must be, each as late as possible, if it is in time. It counts in the streak of
-  /// days up to `last`.
+  /// A drive with the required days of rest, as late as possible; nil if it would be late. The streak counts the days
+  /// up to `last`.
   private func rested(
     _ edge: TourEdge, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
   ) -> (arrival: DrivingRule.Arrival, rests: [Int], streak: Int)? {
@@ -116,7 +116,7 @@ extension TourProblem {
       streak: restEvery == nil ? 0 : gap > 1 ? 1 : state.streak + gap)
   }
 
-  /// The way from the last game to the destination and the days of rest on it, if it is over by the end of a day.
+  /// The edge from the last game to the destination and the days of rest on it, if it is over by the end of a day.
   package func end(
     after game: Game, _ state: TourState, by day: Int, flying: Bool
   ) -> (meters: Int, minute: Int, rests: [Int])? {

@@ -33,7 +33,7 @@ extension TourSearch {
     let most = min(limit, problem.days.count)
     var levels: [Level] = []
     var step = 16
-    // Bounds take long, and any answer is better than none.
+    // Bounds take long, and any result is better than none.
     let isLarge = problem.scale > 2
     if isLarge { onDelay() }
     findAny(within: most)

@@ -1,6 +1,6 @@
 import Atlas
 
-/// Builds tours game by game in order of time. Among the ways that grant the same set of wishes, it keeps only those
+/// Builds tours game by game in order of time. Among the paths that meet the same set of targets, it keeps only those
 /// that no other one beats.
 ///
 /// A *label* is a beginning of a tour. It is dropped if its cost so far plus the bound of its rest is too high, in
@@ -9,9 +9,9 @@ import Atlas
 struct LabelSearch: Sendable {
   private struct Label: Sendable {
     var set: TargetSet
-    /// The meters so far, less the prices of the wishes granted.
+    /// The meters so far, less the prices of the targets met.
     var meters: Int32
-    /// The prices of time of the wishes granted, negative.
+    /// The prices of time of the targets met, negative.
     var time: Int32
     /// The preceding label; −1 for none.
     var parent: Int32 = -1
@@ -111,8 +111,8 @@ struct LabelSearch: Sendable {
     }
   }
 
-  /// Goes on to the games of a way's slot that a tour reaches after what it did before. The first of them suffices, except
-  /// where days of rest are wanted: there a game of the next day may come after a rest.
+  /// Goes on to the games of an edge's slot that a tour reaches after what it did before. The first of them suffices,
+  /// except where days of rest are wanted: there a game of the next day may come after a rest.
   private mutating func follow(_ label: Label, _ index: Int32, _ number: Int, _ edge: Int, _ run: inout LabelRun) {
     let (problem, graph) = (reach.problem, run.graph)
     let (game, slot, flying) = (graph.games[number], Int(graph.slots[edge]), graph.flies[edge])
@@ -313,7 +313,7 @@ struct SearchLimits: Sendable {
   var width: Int?
   var most: Int
   var order = Measure.meters
-  /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
+  /// Whether any tour will do, so that among the paths to the same set the earliest wins rather than the shortest.
   var wantsAny = false
   /// Whether the tour of the most venues is wanted, and only then the shortest.
   var wantsMost = false

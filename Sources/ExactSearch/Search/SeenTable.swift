@@ -1,4 +1,4 @@
-/// A hash table, with open addressing, of the cheapest way to grant each set of wishes by the end of each visit.
+/// A hash table, with open addressing, of the cheapest path to each set of targets by the end of each visit.
 struct SeenTable: Sendable {
   private struct Entry: Sendable {
     var set = TargetSet()
@@ -21,8 +21,8 @@ struct SeenTable: Sendable {
     count = 0
   }
 
-  /// Whether an earlier way is at least as good: it costs and ends the same or less, and leaves as much driving for the day on
-  /// which the game ends and as much time until a rest, after days in a row without one. If not, remembers this way.
+  /// Whether an earlier path is at least as good: it costs and ends the same or less, and leaves as much driving for
+  /// the day on which the game ends, and as many days until a rest. If not, remembers this path.
   mutating func isBeaten(
     _ set: TargetSet, after game: TourProblem.Game, cost: Int32, driven: Int16, streak: Int16
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// The search for the best tour of a season: chooses windows and their order, and draws the conclusions. Each question has one.
+/// The search for the best tour of one problem: chooses windows and their order, and draws the conclusions.
 package struct TourSearch {
   var search: WindowSearch
   /// The least number of days that is not excluded, and that of the best tour.
@@ -23,7 +23,7 @@ package struct TourSearch {
 
   var problem: TourProblem { search.problem }
 
-  /// A lower bound of the number of days in which the games of a window can grant all required wishes.
+  /// A lower bound of the number of days in which the games of a window can meet all required targets.
   var leastLength: Int {
     if problem.games.isEmpty { return 1 }
     // At most three games can be seen on a day.

@@ -56,7 +56,7 @@ package struct Stays: Equatable, Sendable {
   }
 }
 
-/// A walk over the rows of a trip in list order: which stay it is in, and which passages have their leg: one that
+/// A walk over the rows of a trip in list order: which stay it is in, and which city changes have their leg: one that
 /// belongs to them (``Stays/Bounds/passage``), or legs that lead, one after the other, from one stay to the next.
 struct StayWalk {
   private let stays: [Stays.Stay]

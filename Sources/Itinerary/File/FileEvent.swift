@@ -49,7 +49,7 @@ package enum FileEvent: Equatable, Sendable {
   case notRecorded(reason: String)
   /// The user's program that gets saved changes failed.
   case hookFailed(reason: String)
-  /// Changes of the file cannot be noticed as they happen; it is looked at from time to time.
+  /// Changes of the file cannot be noticed as they happen; it is checked from time to time.
   case unwatched(reason: String)
 
   /// The trip to be shown from now on; nil if it stays as it is.

@@ -223,7 +223,7 @@ extension NotedChange {
       .optional("seen", \.seen, .flag),
     ], extra: { \.extra })
 
-  /// Whether the user has seen it, as the file has it: written only if so.
+  /// True if the user has seen the change; nil otherwise, so the file omits it.
   private var seen: Bool? {
     get { isSeen ? true : nil }
     set { isSeen = newValue ?? false }

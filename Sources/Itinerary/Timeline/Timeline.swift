@@ -65,7 +65,7 @@ public struct Timeline: Equatable, Sendable {
   package internal(set) var dayClocks: [PlaceClock?]
   var lookups: TravelLookups
 
-  /// Compares what follows from the trip, not the answers of the tables.
+  /// Compares what follows from the trip, not the results of the tables.
   public static func == (a: Timeline, b: Timeline) -> Bool {
     a.rows == b.rows && a.days == b.days && a.nights == b.nights && a.problems == b.problems
   }
@@ -77,7 +77,7 @@ extension Timeline {
   ///   - constraints: those of the trip.
   ///   - rules: the buffer, hours and limit of driving.
   ///   - zones: the rules of the time zones of this machine. Zones that it lacks are taken from the program's own.
-  ///   - previous: a timeline whose answers of the tables are used again, for example the one before an edit.
+  ///   - previous: a timeline whose results of the tables are used again, for example the one before an edit.
   public init(
     of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones,
     after previous: Timeline? = nil
@@ -106,7 +106,7 @@ public struct TimelineDay: Equatable, Sendable {
   public internal(set) var drivingSeconds: Int64 = 0
   /// The distance driven, in meters.
   public internal(set) var meters = 0.0
-  /// The games that will be played.
+  /// The number of games that will be played.
   public internal(set) var games = 0
   /// The journeys by other means that leave on the day, in seconds.
   package internal(set) var travel: [Leg.Mode: Int64] = [:]

@@ -1,4 +1,4 @@
-/// What the pass over the rows has to know of those above.
+/// What the walk over the rows has to know of those above.
 struct TravelWalk {
   var last: (index: Int, span: TimelineMaker.Span)?
   var lastFixed: (index: Int, span: TimelineMaker.Span)?

@@ -44,7 +44,7 @@ package struct Repairs: Sendable {
   private let model: RestModel
   private let now: Timestamp
 
-  /// `kept` are the items to keep whatever it costs, `without` the grounds (`Grounds.name`) not to see any more.
+  /// `kept` are the items to keep whatever it costs, `without` the venues to leave out (`Grounds.name`).
   package init(
     of rest: TripRest, games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = [],
     now: Timestamp

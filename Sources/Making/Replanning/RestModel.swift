@@ -206,7 +206,7 @@ private struct RestModelMaker {
     return RestProblem.Origin(place: place, moment: minute(moment), driven: Int(driven / 60))
   }
 
-  /// The ways between games that the trip makes now without a mistake.
+  /// The pairs of consecutive games that the trip already has.
   private func known(_ sources: [RestModel.Source]) -> Set<RestProblem.Pair> {
     let numbers = Dictionary(sources.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     var known: Set<RestProblem.Pair> = []

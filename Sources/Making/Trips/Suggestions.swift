@@ -33,7 +33,7 @@ extension Schedule {
     return (known, others)
   }
 
-  /// Returns the ids that a misspelt id may have meant; one slip at most, since ids differ by little.
+  /// Returns the ids that a misspelt id may have meant; one edit at most, since ids differ by little.
   func gameIDs(like id: String) -> [String] {
     NearMiss.names(like: id, among: games.map(\.game.gameID), maxEdits: 1)
   }

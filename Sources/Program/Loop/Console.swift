@@ -13,7 +13,7 @@ protocol Console: AnyObject {
   /// Shows a frame; returns false if the terminal is busy, in which case the newest frame has to be presented later.
   func present(_ frame: Frame) -> Bool
   /// Sleeps until something happens that the loop waits for. The interactive program sleeps nowhere else. A source −1 is ignored.
-  /// Keys that are not accepted stay with the terminal. `due` is in milliseconds of the monotonic clock.
+  /// Keys that are not accepted stay with the terminal. `deadline` is in milliseconds of the monotonic clock.
   func wait(for sources: [CInt], acceptsKeys: Bool, until deadline: Int?) -> ReadyEvents
   func bell()
   /// Puts a text on the clipboard of the terminal; returns false if the terminal may not understand that.

@@ -6,9 +6,9 @@ import Screen
 protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }
-  /// The events that the screen waits for at the moment, in addition to news from ``sources``.
+  /// The events that the screen waits for at the moment, in addition to those from ``sources``.
   var wants: EventInterest { get }
-  /// Descriptors that become readable when there is news for the screen; −1 is ignored.
+  /// Descriptors that become readable when there are events for the screen; −1 is ignored.
   var sources: [CInt] { get }
   /// Whether keys typed before the screen was shown are meant for it.
   var takesKeysTypedBefore: Bool { get }
@@ -25,7 +25,7 @@ extension InteractiveScreen {
 }
 
 struct EventInterest {
-  /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
+  /// The time at which to report ``ScreenInput/timePassed``, in milliseconds of the monotonic clock; nil for never.
   var deadline: Int?
   /// Whether the screen takes keys now. If not, they are kept until it does.
   var acceptsKeys = true
@@ -35,7 +35,7 @@ struct EventInterest {
 
 enum ScreenInput {
   case input(InputEvent)
-  /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
+  /// The first frame of the screen has been handed to the terminal. Work that can wait for that is done now.
   case displayed
   case readable([CInt])
   case timePassed

@@ -23,9 +23,9 @@ struct ScheduleFollower {
 
   private var sources: [ScheduleSource] { didSet { watches = Self.watches(of: sources, in: storage) } }
   private var watches: [FileWatch]
-  /// The versions of the files at the last look, if they cannot all be watched.
+  /// The versions of the files at the last check, if they cannot all be watched.
   private var known: [FileIdentity?] = []
-  /// The next look, in milliseconds of the monotonic clock; nil if all files can be watched.
+  /// The next check, in milliseconds of the monotonic clock; nil if all files can be watched.
   private var checkDue: Int?
   private var questions: PollTimer
   private var lastRead: UInt64?
@@ -37,7 +37,7 @@ struct ScheduleFollower {
   private static let checkInterval = 2000
   private static let leagueInterval = 6 * 3600
 
-  /// - Parameter interval: the seconds between two questions to an address; nil to ask none.
+  /// - Parameter interval: the seconds between two requests to an address; nil to send none.
   init(of trip: Trip, at path: FilePath, in storage: UserStorage, interval: Int?, reading: @escaping Reading) {
     (self.storage, self.reading) = (storage, reading)
     let sources = storage.sources(ofScheduleOf: trip, at: path)
@@ -99,7 +99,7 @@ struct ScheduleFollower {
     checkDue = isUnwatched ? checkDue ?? now + Self.checkInterval : nil
   }
 
-  /// - Parameter asks: whether to ask the addresses; otherwise their last answers are read from the copies.
+  /// - Parameter asks: whether to request the addresses; otherwise their last responses are read from the copies.
   mutating func read(for trip: Trip, asking asks: Bool, isQuiet: Bool? = nil) {
     readings.begin { [storage, reading, sources] report in
       let reading = reading(sources, trip, asks)
@@ -113,7 +113,7 @@ struct ScheduleFollower {
     guard let report = readings.drainReports().last else { return [] }
     if let retryAfter = report.reading.retryAfter { questions.wait(seconds: retryAfter, at: now) }
     guard Self.isRead(alike: report.trip, trip) else {
-      // The addresses were asked a moment ago, so their answers are read from the copies.
+      // The addresses were requested a moment ago, so their responses are read from the copies.
       read(for: trip, asking: false, isQuiet: report.isQuiet)
       return []
     }
@@ -138,29 +138,29 @@ struct ScheduleFollower {
     return events
   }
 
-  /// The reader fills in by the games of the trip what a schedule leaves open.
+  /// Whether two trips get the same reading: open points are filled in from the trip's games.
   private static func isRead(alike trip: Trip, _ other: Trip) -> Bool {
     trip.schedule == other.schedule
       && trip.itinerary.items.compactMap(\.game) == other.itinerary.items.compactMap(\.game)
   }
 }
 
-/// The times at which to ask the address of a schedule.
+/// The times at which to request the address of a schedule.
 struct PollTimer {
-  /// The next question, in milliseconds of the monotonic clock; nil for never.
+  /// The next request, in milliseconds of the monotonic clock; nil for never.
   private(set) var deadline: Int?
-  /// Milliseconds; nil to ask no question.
+  /// Milliseconds; nil to send no request.
   private let interval: Int?
 
   /// Keeps the start quick. A user who only looks something up causes no request.
   private static let firstPatience = 10_000
 
-  /// - Parameter interval: the seconds between two questions; nil to ask none.
+  /// - Parameter interval: the seconds between two requests; nil to send none.
   init(interval: Int?) {
     self.interval = interval.map { $0 * 1000 }
   }
 
-  /// - Parameter lastAsked: the time of the last answer; nil before the first.
+  /// - Parameter lastAsked: the time of the last response; nil before the first.
   mutating func start(hasAddress: Bool, lastAsked: Timestamp?, at now: Moment) {
     guard hasAddress, let interval else {
       deadline = nil

@@ -3,18 +3,18 @@ import Itinerary
 import Sharing
 import Store
 
-/// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures, in
-/// milliseconds of the monotonic clock. A pass works on the trip's file, as `barnstorm sync` does.
+/// Syncs a shared trip on its own thread: after edits, at intervals to fetch changes, and again after failures, in
+/// milliseconds of the monotonic clock. A sync works on the trip's file, as `barnstorm sync` does.
 struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String
     let pass: SyncedTrip?
     let isAsked: Bool
-    /// Whether this is the report of the pass, after that of the state before it.
+    /// Whether this is the report of the sync, after that of the state before it.
     let isLast: Bool
   }
 
-  /// The wait after a pass that needs the user, in seconds.
+  /// The wait after a sync that needs the user, in seconds.
   private static let stopSeconds = 3600
   private static let startPause = 500
   /// The shortest time between two checks whether a trip has been shared in the meantime.
@@ -35,7 +35,7 @@ struct SharingFollower {
     (self.tripID, self.path, self.syncing) = (tripID, path, syncing)
   }
 
-  /// Nil while a pass is running, and for a trip that is not shared.
+  /// Nil while a sync is running, and for a trip that is not shared.
   var deadline: Int? { isRunning ? nil : times?.deadline }
 
   mutating func start(at now: Int) {
@@ -60,7 +60,7 @@ struct SharingFollower {
     times?.retrySoon(at: now)
   }
 
-  /// - Returns: whether the trip is shared, so that the user will be told the result.
+  /// - Returns: whether the trip is shared, so that the result will be reported to the user.
   mutating func ask(at now: Int) -> Bool {
     retrySoon(at: now)
     isAsked = times != nil
@@ -122,7 +122,7 @@ enum SyncEvent {
 protocol TripSyncing: Sendable {
   /// Checks a single file, so it is fast enough for the interface's thread.
   func isShared(_ id: String) -> Bool
-  /// The state when the remote was last asked; nil if the trip is not shared. Both this and a pass may be slow.
+  /// The state when the remote was last read; nil if the trip is not shared. Both this and a sync may be slow.
   func check(_ id: String, at path: FilePath) -> SyncedTrip?
   /// - Parameter isAsked: whether the user asked, so that changes that were refused lately are tried again.
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip?

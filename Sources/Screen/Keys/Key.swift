@@ -21,9 +21,9 @@ package enum InputEvent: Hashable, Sendable {
   case resized(Size)
   /// A reply of the terminal in the form of a command (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
   case operatingSystemCommand(String)
-  /// The answer that every terminal gives when it is asked what it can do (DA1), whatever it says.
+  /// The response of every terminal to the query for its features (DA1), whatever it contains.
   case deviceAttributes
-  /// The answer to the question whether the terminal knows a mode (DECRQM).
+  /// The response to the query whether the terminal knows a mode (DECRQM).
   case modeReport(Int, isKnown: Bool)
   /// The terminal's colors have become dark or light (mode 2031).
   case colorScheme(isDark: Bool)
@@ -44,7 +44,7 @@ extension Key {
     }
   }
 
-  /// Reads a name in either repertoire, in any case; a single character is itself. Returns nil if it names no key.
+  /// Reads a name in either character set, in any case; a single character is itself. Returns nil if it names no key.
   package init?(notation: String) {
     if let key = Key.named[notation.lowercased()] {
       self = key
@@ -55,7 +55,7 @@ extension Key {
     }
   }
 
-  /// The keys that have a longer name than a character, by their names in both repertoires and lower case.
+  /// The keys that have a longer name than a character, by their names in both character sets and lower case.
   private static let named: [String: Key] = {
     let keys =
       names.map(\.key) + [.character(" ")] + (1...12).map(Key.function)

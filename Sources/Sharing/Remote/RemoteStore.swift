@@ -79,7 +79,7 @@ package struct Removal: Equatable, Sendable {
 }
 
 package enum StoreFailure: Error, Equatable, Sendable {
-  /// The remote was not reached or gave an unreliable answer, so it is unknown what was done.
+  /// The remote was not reached or gave an unreliable response, so it is unknown what was done.
   case offline(String)
   /// Nil if the number of seconds to wait is unknown.
   case busy(seconds: Int?)

@@ -223,7 +223,7 @@ package struct ReplacedVersions: Equatable, Sendable {
 
   package init(_ versions: [ReplacedVersion] = []) { self.versions = versions }
 
-  /// A version that is kept already is left out, which happens after a killed pass.
+  /// A version that is kept already is left out, which happens after a killed sync.
   package mutating func add(_ version: ReplacedVersion) {
     let isKnown = versions.contains { $0.id == version.id && $0.body == version.body }
     if isKnown { return }
@@ -235,10 +235,10 @@ package struct ReplacedVersions: Equatable, Sendable {
 }
 
 /// What this device knew of an entry when it last read or wrote it in the remote. Pending tasks follow from comparing
-/// these with the trip and the remote, so a killed program or a lost answer leaves nothing half done.
+/// these with the trip and the remote, so a killed program or a lost response leaves nothing half done.
 package struct Observation: Equatable, Sendable {
   package var name: ResourceName
-  /// Nil after a write whose answer did not name the version.
+  /// Nil after a write whose response did not name the version.
   package var tag: EntityTag?
   package var modifiedAt: Timestamp
   /// The ``EntryCodec/mark(of:)``; nil if another program has changed the resource.

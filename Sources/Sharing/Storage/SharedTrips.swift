@@ -104,7 +104,7 @@ extension UserStorage {
     return NewShare(share: share, synced: try sync(share, at: now, ask: { _ in password }), hasNewCalendar: isNew)
   }
 
-  /// - Returns: the share, whose trip has been written to a file, and the result of the first pass, if there was one.
+  /// - Returns: the share, whose trip has been written to a file, and the result of the first sync, if there was one.
   package func join(
     _ remote: RemoteLocation, as access: RemoteAccess, onlyChecks: Bool = false, at now: Timestamp
   ) throws -> (Share, SyncedTrip?) {

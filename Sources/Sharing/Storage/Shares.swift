@@ -2,7 +2,7 @@ import Itinerary
 import Platform
 import Store
 
-/// Files for each shared trip, which only the user can read: the remote, the state of the last pass, and a lock.
+/// Files for each shared trip, which only the user can read: the remote, the state of the last sync, and a lock.
 package struct Shares: Sendable {
   private let directory: FilePath
   private let fileSystem: any FileSystemCalls

@@ -55,7 +55,7 @@ struct SyncRun {
     if case .server(let text) = share.remote { try? UserStorage.address(text) } else { nil }
   }
 
-  /// - Throws: the end of the sync if it only looks.
+  /// - Throws: the end of the sync if it only checks.
   private func pass(on store: inout any RemoteStore) throws -> SyncPass<EventCodec> {
     var known = seen
     // A new device name, if the state is new.
@@ -138,7 +138,7 @@ package struct SyncedTrip: Sendable {
 
 extension UserStorage {
   /// - Parameter cache: the passwords found earlier, for which no password command is run.
-  /// - Throws: why no pass ran, or why the trip could not be saved. The next pass finds the same changes again.
+  /// - Throws: why no sync ran, or why the trip could not be saved. The next sync finds the same changes again.
   package func sync(
     _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, ask: SecretQuestion? = nil,
     cache: PasswordCache? = nil
@@ -157,7 +157,7 @@ extension UserStorage {
   /// Nil if the trip is not shared, or is shared from another file; throws if the file of the share can't be read.
   package func share(ofTrip id: String, at path: FilePath) throws(Failure) -> Share? {
     guard let share = try (try? shares())?.share(ofTrip: id) else { return nil }
-    // If the file is missing at the moment, the pass reports that.
+    // If the file is missing at the moment, the sync reports that.
     guard let shared = try? fileSystem.realPath(self.path(of: share)), let here = try? fileSystem.realPath(path) else {
       return share
     }

@@ -32,7 +32,7 @@ package struct SyncOptions: Equatable, Sendable {
 
 /// A sync, which brings a trip and a remote into agreement.
 ///
-/// A value without I/O. As long as there is a ``call``, make it, give the answer to ``handle(_:)``, and save
+/// A value without I/O. As long as there is a ``call``, make it, give the response to ``handle(_:)``, and save
 /// ``savedState``. If there are ``changes`` then, merge them into the trip as it is by now, call
 /// ``noteMerge(of:into:)``, save ``savedState`` and the trip, call ``noteSaved(as:)``, and save ``savedState`` again.
 /// So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is continued by

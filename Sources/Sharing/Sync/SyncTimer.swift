@@ -1,7 +1,7 @@
-/// The times of passes, in milliseconds of the monotonic clock.
+/// The times of syncs, in milliseconds of the monotonic clock.
 package struct SyncTimer: Equatable, Sendable {
   private var failures = 0
-  /// No pass begins on its own before that.
+  /// No sync begins on its own before that.
   private var retry: Int?
   private var nextCheck: Int
   private var edited: Int?

@@ -79,9 +79,9 @@ package struct PreparedFile {
     }
   }
 
-  /// The two files change places in one step, and only then is the old one looked at, so that a file which another
+  /// The two files change places in one step, and only then is the old one checked, so that a file which another
   /// program put there at the last moment is never overwritten unseen. If the file system cannot swap files, a gap
-  /// remains between the last look and the renaming.
+  /// remains between the last check and the renaming.
   package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
     guard try current() == expected else { return .beaten }
     do {

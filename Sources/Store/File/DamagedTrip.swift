@@ -42,7 +42,7 @@ extension TripFiles {
 
   /// Sets a damaged file aside as `trip.json.damaged-1`, or the next number that is free.
   ///
-  /// - Throws: also if the file is whole by now, or another one than was looked at.
+  /// - Throws: also if the file is whole by now, or another one than was checked.
   package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
     try replace(damaged.path, by: trip, settingAside: "damaged") { target throws(StoreError) in
       if try status(ofOld: target)?.identity.hasContent(of: damaged.file) == true { return damaged.file }

@@ -4,12 +4,12 @@ import Platform
 package enum FileTask: Sendable {
   /// Report `saved` or `notSaved`. The names are those of the operations since the last save.
   case save(Trip, replacing: TripFiles.Replacing, after: [String] = [])
-  /// Report `looked`, with `unchanged` if the file is still this version; nil to read it in any case.
+  /// Report `checked`, with `unchanged` if the file is still this version; nil to read it in any case.
   case check(since: FileIdentity?)
   case keepCopy(LoadedTrip)
-  /// Report `told` if that fails.
+  /// Report `reported` if that fails.
   case record(Operation, ofTrip: String)
-  /// Take the next operation to undo or to redo, and report `told`.
+  /// Take the next operation to undo or to redo, and report `reported`.
   case take(UndoDirection, ofTrip: String)
 }
 
@@ -35,7 +35,7 @@ package struct FileThread: Sendable {
   }
 
   /// First removes the files that killed saves have left behind and keeps a copy of the trip that was loaded. Both take
-  /// time on the disk, so start the thread after the first picture.
+  /// time on the disk, so start the thread after the first frame.
   package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
     begin(.keepCopy(loaded))
     let (path, files, operations, hook) = (path, files, operations, hook)

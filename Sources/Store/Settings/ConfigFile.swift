@@ -12,7 +12,7 @@ struct ConfigFile {
   private var section = ""
 
   /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer
-  /// line would fill the screen with a complaint about it.
+  /// line would fill the screen with a message about it.
   static let longestLine = 198
 
   init(_ bytes: [UInt8]) {

@@ -114,7 +114,7 @@ extension UserSettings {
       limit: limit.map(\.minutes) ?? standard.limit)
   }
 
-  /// The seconds between two questions to the address of a schedule; nil for none.
+  /// The seconds between two requests to the address of a schedule; nil for none.
   package var scheduleInterval: Int? {
     let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0
     return seconds > 0 ? seconds : nil

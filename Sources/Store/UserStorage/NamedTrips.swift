@@ -13,7 +13,7 @@ extension UserStorage {
     return try library.path(of: argument)
   }
 
-  /// - Throws: ``StoreError``, or a ``Failure`` with advice if something else than a trip was named.
+  /// - Throws: ``StoreError``, or a ``Failure`` with a hint if something else than a trip was named.
   package func load(trip argument: FilePath) throws -> (path: FilePath, LoadedTrip) {
     let path = try path(ofTrip: argument)
     do throws(StoreError) {

@@ -18,10 +18,10 @@ extension Planner {
   }
 }
 
-/// The most games that can be seen on the way of a tour: at its venues in its order, by the same ways, on the same days.
+/// The most games that can be seen on the way of a tour: at its venues in its order, by its drives, on its days.
 ///
-/// Of the beginnings that end with a game, all are kept that no other beats in games seen, minutes driven on that day and
-/// wishes granted, so the result is exact.
+/// Of the partial tours that end with a game, all are kept that no other beats in games seen, minutes driven on that
+/// day and targets met, so the result is exact.
 struct MoreGames {
   private struct PartialTour {
     var games: [Int] = []

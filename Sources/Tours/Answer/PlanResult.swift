@@ -2,7 +2,7 @@ import Almanac
 
 /// The answer to a request: tours, and how far they may be from the best.
 public struct PlanResult: Sendable {
-  /// The certainty of an answer.
+  /// The certainty of a result.
   public enum Status: String, Sendable {
     /// The first tour is proved to be the best.
     case optimal
@@ -20,7 +20,7 @@ public struct PlanResult: Sendable {
     package var tour: TourSummary?
   }
 
-  /// The certainty of the answer.
+  /// The certainty of the result.
   public var status: Status
   /// The tours, the best first.
   public var tours: [TourSummary]
@@ -84,7 +84,7 @@ package enum Relaxation: Equatable, Sendable {
 
 /// A tour with the facts that a traveler needs.
 public struct TourSummary: Equatable, Sendable {
-  /// The numbers of its games among the games of the question.
+  /// The indices of its games among the model's games.
   public var games: [Int]
   /// The number of calendar days from the first to the last, including the ways from and to a home.
   public var days: Int

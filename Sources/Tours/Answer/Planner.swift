@@ -19,11 +19,11 @@ public struct Planner {
   let report: (Progress) -> Void
 
   /// - Parameters:
-  ///   - question: the request with its games.
+  ///   - model: the request with its games.
   ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
   ///     nanosecond.
   ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
-  ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
+  ///   - shouldStop: called often; once it returns true, the result is what is known by then.
   ///   - report: called with each new state of knowledge.
   public init(
     _ model: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
@@ -138,7 +138,7 @@ public struct Planner {
   /// The work of a bound of the number of venues, in steps of about a nanosecond.
   private static let boundWork = 200_000_000
 
-  /// The answer if some required venues have no game: the best tour of the others.
+  /// The result if some required venues have no game: the best tour of the others.
   private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanResult {
     var problem = problem
     for venue in absent { problem = problem.without(venue) }
@@ -155,7 +155,7 @@ public struct Planner {
     return result
   }
 
-  /// The answer without a tour. It keeps the preferences if no tour exists without them either.
+  /// The result without a tour. It keeps the preferences if no tour exists without them either.
   func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false) -> PlanResult {
     var near = near
     let wantsReasons = isProved && !isPart && (keepsPreferences || preferences.isEmpty)

@@ -4,7 +4,7 @@ extension Planner {
   /// The work of the search for the best tour without a preference, in steps of about a nanosecond.
   private static let costWork = 3_000_000_000
 
-  /// The answer without those preferences that no tour keeps to; the preferences are dropped rather than the tour.
+  /// The result without those preferences that no tour keeps to; the preferences are dropped rather than the tour.
   func droppingPreferences(from result: PlanResult) -> PlanResult {
     if isPart || result.status != .none || !model.absentVenues.isEmpty || preferences.isEmpty { return result }
     for dropped in (preferences.count > 1 ? preferences.map { [$0] } : []) + [preferences] {

@@ -32,7 +32,7 @@ struct JSONFormat: Sendable {
   var choose: @Sendable ([Game]) -> [Game] = { $0 }
   /// Adds what no table can say.
   var complete: @Sendable (Game, inout ScheduleEntry) -> Void = { _, _ in }
-  /// Adds what only all games together say.
+  /// Completes the content after all games are read.
   var finish: @Sendable (inout ScheduleContent, JSONNode, _ file: String) -> Void = { _, _, _ in }
 
   static let all = [

@@ -1,4 +1,4 @@
-/// The part of a league's schedule that is asked for.
+/// The part of a league's schedule that is requested.
 public struct LeagueQuery: Equatable, Sendable {
   /// Teams, by any of their names; empty for all.
   public var teams: [String]
@@ -6,7 +6,7 @@ public struct LeagueQuery: Equatable, Sendable {
   public var from: CivilDate?
   /// The last date; nil for the end of the season.
   public var to: CivilDate?
-  /// The date that tells the season if no other does.
+  /// The date that sets the season if no other does.
   public var today: CivilDate
 
   /// Makes a query; without dates it is for the season of today.
@@ -19,7 +19,7 @@ public struct LeagueQuery: Equatable, Sendable {
 public struct LeagueRequest: Equatable, Sendable {
   /// The address, which may still contain the placeholder of a page.
   public var address: String
-  /// The dates whose games the answer has.
+  /// The dates whose games the response has.
   public var days: ClosedRange<CivilDate>
   package var team: String?
 

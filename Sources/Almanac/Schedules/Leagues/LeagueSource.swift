@@ -37,17 +37,17 @@ public struct LeagueSource: Equatable, Sendable {
   package var season = Season.year
   /// The month and day, 801 for August 1, from which a season that is not a `year` runs for a year.
   package var seasonStart = 801
-  /// The days of one request to ``league``; nil if its placeholders tell them.
+  /// The days of one request to ``league``; nil if its placeholders set them.
   package var ownSpan: Span?
-  /// The number of games on each page of an answer; nil for answers of one page.
+  /// The number of games on each page of a response; nil for responses of one page.
   package var pageSize: Int?
-  /// The template of the address that is asked once if the first one fails.
+  /// The template of the address that is requested once if the first one fails.
   package var fallback: String?
   package var teams: [TeamCode] = []
   /// Whether teams that ``teams`` does not list have no address. Otherwise their abbreviation is the code.
   package var listsAllTeams = false
   package var isYours = false
-  /// Whether an answer in the form of this source has been read, if it is built in.
+  /// Whether a response in the form of this source has been read, if it is built in.
   package var isTried = true
 
   package init(_ name: String, title: String, league: String) {

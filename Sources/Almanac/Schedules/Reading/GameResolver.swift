@@ -58,7 +58,7 @@ struct GameResolver {
 
   private var firstLine: Int { content.entries.first?.line ?? 1 }
 
-  /// Interprets all texts, and once more those whose place other games may tell: a trip that follows the schedule knows
+  /// Interprets all texts, and once more those whose place other games may show: a trip that follows the schedule knows
   /// the places of those, so that reading it again would move the game.
   private mutating func interpretTexts() {
     var texts: [EntryText] = []

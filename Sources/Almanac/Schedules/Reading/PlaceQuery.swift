@@ -55,7 +55,7 @@ struct ResolvedPlace {
   var city: String
   /// The place; nil if the city is unknown.
   var place: Place?
-  /// The zone of the country of a city that is unknown, if the whole country has one.
+  /// The zone of an unknown city's country, if all of it has one.
   var timeZone: String?
   var evidence = PlaceEvidence.stated
   /// The city and region in the schedule if they are unknown.
@@ -64,7 +64,7 @@ struct ResolvedPlace {
   /// Whether the city is assumed from the name of the venue.
   var isGuessed = false
   var isAmbiguous = false
-  /// Whether several venues have the name, or a smaller town that other games may tell.
+  /// Whether several venues have the name, or a smaller town that other games may identify.
   var isShared = false
   var finding: ScheduleFinding?
 
@@ -74,7 +74,7 @@ struct ResolvedPlace {
   /// Whether it was assumed of several places of a name.
   var isDoubtful: Bool { finding != nil && !isAssumed }
 
-  /// Whether other games of the schedule may tell the place.
+  /// Whether other games of the schedule may identify the place.
   var isOpen: Bool { evidence == .none || isShared }
 }
 

@@ -5,7 +5,7 @@ public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     var line: Int
     /// The date of the entry there; nil for a problem of the whole file, and if no date can be read.
     var date: CivilDate?
-    /// The name of the entry in a calendar or an answer: its UID or game id.
+    /// The name of the entry in a calendar or a response: its UID or game id.
     var id: String?
   }
 
@@ -27,7 +27,7 @@ public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
   }
 
-  /// The rows with the problem: UIDs of a calendar, ids of an answer, otherwise lines.
+  /// The rows with the problem: UIDs of a calendar, ids of a response, otherwise lines.
   package var rows: [(line: Int, id: String?)] {
     // Both teams of a row may be unknown.
     occurrences.indices.filter { $0 == 0 || occurrences[$0] != occurrences[$0 - 1] }

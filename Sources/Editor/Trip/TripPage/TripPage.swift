@@ -7,7 +7,7 @@ package struct TripPage: Equatable, Sendable {
     case menu
     case typing(TripPageAction, TextInput)
     case preview(TripPreview)
-    /// The state of sharing, whose lines change with the news while it is open.
+    /// The state of sharing, whose lines change with its events while it is open.
     case sharing
   }
 

@@ -116,7 +116,7 @@ package struct ImportPlan: Equatable, Sendable {
     private var identities: Set<String> = []
     /// The series that have a date inside the trip.
     private var series: Set<String> = []
-    /// The items outside the trip's dates; of dates of series, the series.
+    /// The items outside the trip's dates; a recurring item is named by its series.
     var outside: [String] = []
 
     mutating func insert(_ found: ImportedItem) -> Bool {

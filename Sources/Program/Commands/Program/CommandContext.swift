@@ -3,7 +3,7 @@ import Itinerary
 import Screen
 import Store
 
-/// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
+/// The context of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
 /// ``Outcome`` goes through them.
 struct CommandContext {
   let storage: UserStorage

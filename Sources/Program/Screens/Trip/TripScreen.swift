@@ -42,7 +42,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   var sources: [CInt] {
-    // While a save runs, most changes in the directory are its own. The file is looked at after its report.
+    // While a save runs, most changes in the directory are its own. The file is checked after its report.
     var sources = [files.descriptor, session.follower.isWriting ? -1 : watch.descriptor]
     sources += schedule.descriptors
     sources += places.descriptors + geocoding.descriptors + paths.descriptors
@@ -204,7 +204,7 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func finish(_ event: EditorEvent?, reloads: Bool, at now: Moment) -> [ScreenEffect] {
     guard let event else { return [] }
-    // The event already tells the user what the file now contains.
+    // The event already reports what the file now contains.
     let isRescued = if case .fileRescued = event { true } else { false }
     return (reloads ? follow(isRescued ? .rescued : .pathChanged, at: now) : []) + apply(event, at: now)
   }

@@ -42,7 +42,7 @@ enum OptionWords: Sendable {
   case upToNextOption
 }
 
-/// The offer of a shell for a value that has no list of choices.
+/// What a shell completes for a value without choices.
 enum Completion: Equatable, Sendable {
   case none
   /// Files with one of these extensions, and directories.

@@ -140,7 +140,7 @@ struct LeagueReading {
         throw refused(error.description)
       }
       if let reason = LeagueReading.mistake(in: schedule, for: request) { throw refused(reason) }
-      // An answer that is cut off or has no games does not replace an earlier copy.
+      // A response that is cut off or has no games does not replace an earlier copy.
       if let fresh = content.fresh, schedule.cutOffFiles.isEmpty, !schedule.games.isEmpty || copy == nil {
         response.fresh.append((fresh, address))
       }
@@ -185,7 +185,7 @@ struct LeagueReading {
     SourceContent(file: ScheduleFile(name: source.name, bytes: []))
   }
 
-  /// An answer without games is not worth a warning next to others.
+  /// A response without games is not worth a warning next to others.
   private static func merged(_ schedules: [Schedule]) -> Schedule {
     var schedule = Schedule.merging(schedules)
     if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .emptySchedule } }

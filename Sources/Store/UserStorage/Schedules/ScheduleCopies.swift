@@ -17,7 +17,7 @@ struct ScheduleCopy: Equatable, Sendable {
   }
 }
 
-/// The stored answers of all addresses, in the state directory.
+/// The stored responses of all addresses, in the state directory.
 ///
 /// A copy is a single file, so that content and ETag always belong together: a line of JSON, and the unchanged content.
 struct ScheduleCopies: Sendable {

@@ -26,7 +26,7 @@ package struct ScheduleReading: Sendable {
 
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
-  /// Whether to ask servers; otherwise the copies of their last answers are read.
+  /// Whether to ask servers; otherwise the copies of their last responses are read.
   package var asks = true
   /// The refusals to follow a schedule that the user overrules.
   package var overrides: UpdateOverrides = []
@@ -69,7 +69,7 @@ extension UserStorage {
       let kept = answersFile
       let named = sources.contains(where: \.isLeague) ? namedSources : NamedSources(all: [], mistakes: [])
       reading.mistakes = named.mistakes
-      // Read each source only once: a pipe cannot be read twice, and a server should be asked once.
+      // Read each source only once: a pipe cannot be read twice, and a server should get one request.
       for source in sources {
         let content = try content(of: source, rules, named, kept, &leagues)
         contents.append(content)
@@ -88,14 +88,14 @@ extension UserStorage {
     return reading
   }
 
-  /// Whether a trip would follow a schedule. If not, the earlier copies are better than the new answers.
+  /// Whether a trip would follow a schedule. If not, the earlier copies are better than the new responses.
   private func isGood(_ schedule: Schedule, for trip: Trip?, _ rules: ScheduleReadingRules) -> Bool {
     guard let trip else { return true }
     return (try? TripUpdate(of: trip, to: schedule, zones: zones, overriding: rules.overrides, now: .now)) != nil
   }
 
-  /// Stores new answers, now that they are known to be schedules. One that is cut off or has no games does not replace
-  /// an earlier copy.
+  /// Stores new responses, now that they are known to be schedules. One that is cut off or has no games does not
+  /// replace an earlier copy.
   private func keepAnswers(among contents: [SourceContent]) {
     for content in contents where content.isComplete || content.staying == nil {
       for (copy, address) in content.fresh where !copy.content.isEmpty { scheduleCopies?.keep(copy, of: address) }

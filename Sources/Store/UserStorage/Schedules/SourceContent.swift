@@ -3,7 +3,7 @@ import Almanac
 /// The content of a source as it came, from a file, a server or an earlier copy.
 struct SourceContent {
   var file: ScheduleFile
-  /// The schedule of a league, whose answers have been read already.
+  /// The schedule of a league, whose responses have been read already.
   var schedule: Schedule?
   /// Copies to store after their content has turned out to be a schedule.
   var fresh: [(copy: ScheduleCopy, address: WebAddress)] = []
