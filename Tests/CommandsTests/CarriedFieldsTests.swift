@@ -15,7 +15,7 @@ import Testing
     """
   }
 
-  /// A desk with `trip.json`, whose items have all fields, each set by its command.
+  /// A sandbox with `trip.json`, whose items have all fields, each set by its command.
   private func sandbox() throws -> CommandSandbox {
     var sandbox = try CommandSandbox()
     try sandbox.scratch.write(Self.schedule("13:20"), to: "games.csv")
@@ -41,7 +41,7 @@ import Testing
     return sandbox
   }
 
-  /// A desk where the trip has its fields, with the trip in another file that came about in some way.
+  /// A sandbox where the trip has its fields, with a copy of the trip in another file, made in some way.
   private func carried(_ way: (CommandSandbox) throws -> Void) throws {
     let sandbox = try sandbox()
     let before = try sandbox.trip()

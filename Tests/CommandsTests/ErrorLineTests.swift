@@ -5,7 +5,7 @@ import Testing
 
 /// The style of the lines after `barnstorm: `, which docs/words.md describes.
 @Suite struct ErrorLineTests {
-  /// Command lines that fail. A word with a file extension is a file of the desk.
+  /// Command lines that fail. A word with a file extension is a file of the sandbox.
   private static let wrong = """
     shwo
     nowhere

@@ -125,7 +125,7 @@ import Testing
     }.joined(separator: " ")
   }
 
-  /// All files of the desk with their content, but for directories, locks and empty files.
+  /// All files of the sandbox with their content, except directories, locks and empty files.
   private static func files(of sandbox: CommandSandbox) throws -> [String: String] {
     var files: [String: String] = [:]
     let paths = FileManager.default.enumerator(atPath: sandbox.path(""))?.compactMap { $0 as? String } ?? []

@@ -40,7 +40,7 @@ enum InputCheck {
     return nil
   }
 
-  /// The decoder comes back from everything, and without being told of the time.
+  /// The decoder comes back from everything, and without a notice of the time.
   private static func violation(aboutTheEndOf sent: [UInt8]) -> String? {
     var decoder = InputDecoder()
     _ = decoder.decode(sent, at: 0)

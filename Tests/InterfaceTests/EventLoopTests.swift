@@ -84,7 +84,7 @@ import Testing
     expect(console.frames.count, 2)
   }
 
-  /// The rest of the start waits for the first picture, not for a terminal that does not read.
+  /// The rest of the start waits for the first frame, not for a terminal that does not read.
   @Test func `a screen starts while the terminal is busy`() {
     let console = HeadlessConsole()
     console.isBusy = true

@@ -20,7 +20,7 @@ import Testing
       self.shared = Mutex(shared)
     }
 
-    /// What was asked for, in order.
+    /// What was requested, in order.
     var calls: [String] { made.withLock { $0 } }
 
     func share(_ id: String) { shared.withLock { _ = $0.insert(id) } }
@@ -47,7 +47,7 @@ import Testing
     return follower
   }
 
-  /// Lets the follower make the pass that is due, and waits for its end.
+  /// Lets the follower make the sync that is due, and waits for its end.
   @discardableResult
   private func pass(_ follower: inout SharingFollower) throws -> SyncEvent {
     let deadline = try #require(follower.deadline)

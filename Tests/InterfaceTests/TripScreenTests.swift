@@ -155,7 +155,7 @@ import Testing
     #expect(!console.frames.contains { $0.contains("not followed") })
   }
 
-  /// No key waits while a server is asked; what it says is followed.
+  /// No key waits while an address is requested; its schedule is followed.
   @Test func `an open editor requests the address of its schedule`() throws {
     let season = Mutex(Self.season)
     let server = try WebServer { [gate] _ in
@@ -215,7 +215,7 @@ import Testing
 
   // MARK: What never answers
 
-  /// The schedule that the user names is on a server that takes the question and is silent.
+  /// The schedule that the user names is on a server that takes the request and does not respond.
   @Test func `abandons a server that never responds, and typing continues`() throws {
     let server = try WebServer { [gate] _ in
       gate.pass()

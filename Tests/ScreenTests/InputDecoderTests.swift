@@ -133,7 +133,7 @@ enum SentByTerminals {
     let bytes: [UInt8] = Array("\u{1B}[M".utf8)
     let press = MouseEvent(.press, column: 9, row: 4)
     #expect(Typist.events(bytes + [32, 33 + 9, 33 + 4]) == [.mouse(press)])
-    // Slower than an escape waits, they can't be told from keys.
+    // Slower than an escape waits, they can't be distinguished from keys.
     #expect(Typist.events(bytes + [32, 33 + 9, 33 + 4]) { _ in InputDecoder.timeout - 1 } == [.mouse(press)])
     #expect(Typist.events(bytes + [35, 33 + 39, 0xC8]) == [.mouse(MouseEvent(.release, column: 39, row: 167))])
     #expect(

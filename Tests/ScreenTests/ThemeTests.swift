@@ -29,8 +29,8 @@ private let everyStyle = Style.Role.allCases.flatMap { role in
       Style(.custom, .dimmed), Style(.warning), Style(.error),
     ]
     for theme in everyTheme where theme.depth != .none {
-      // With eight colours a barrier and a warning share yellow on black, a barrier and what is lifted black on yellow;
-      // the border tells them apart.
+      // With eight colors a barrier and a warning share yellow on black, a barrier and what is lifted black on yellow;
+      // the border distinguishes them.
       let expected = theme.depth == .basic ? states.count - 1 : states.count
       #expect(Set(states.map(theme.appearance)).count >= expected, "\(theme)")
     }

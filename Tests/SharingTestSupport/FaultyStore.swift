@@ -58,7 +58,7 @@ package struct FaultyStore: RemoteStore {
 
   package mutating func remove(_ name: ResourceName) { resources[name] = nil }
 
-  /// - Parameter keepsTags: as of a server that tells versions apart by their content; else it numbers them.
+  /// - Parameter keepsTags: as of a server that distinguishes versions by their content; else it numbers them.
   package mutating func restore(_ old: [ResourceName: Resource], keepsTags: Bool) {
     resources = old
     if keepsTags { return }

@@ -327,7 +327,7 @@ import Testing
     expect(scratch.names, ["trip.json"])
   }
 
-  /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
+  /// Another user's file cannot be opened; without locks, it is unknown whether one holds it.
   @Test(arguments: [EACCES, ENOLCK])
   func `a stale lock expires after ten seconds`(code: Int32) throws {
     try scratch.write("", to: Self.lock)

@@ -152,7 +152,7 @@ import Testing
       // A save that says that it may not outlast this need not.
       return (disk: failing, isReported: (try? operation.run(failing)) == [])
     }
-    // A picture of each failure in turn: what a deliberate bug loses is found after few.
+    // Each failure in turn: what a deliberate bug loses is found after few.
     for _ in pictures {
       for (last, failure) in failures.enumerated() {
         let after = failure.disk.afterPowerFailure(&random)

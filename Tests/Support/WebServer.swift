@@ -54,7 +54,7 @@ package final class WebServer: Sendable {
   }
 
   /// Ends the thread, which closes the listener itself: closed here, its number could be that of another server's by the
-  /// time that the thread accepts again, and a question to that one would be answered by this one.
+  /// time that the thread accepts again, and a request to that one would be answered by this one.
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   package func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }

@@ -169,7 +169,7 @@ private struct AllWays {
     all.append(plan)
   }
 
-  /// What the bookings count of which a moment passes without one being there.
+  /// The weight of the bookings that are missed because nobody is there at their time.
   private func lost(_ stops: [Int]) -> Int {
     problem.bookings.indices.reduce(0) { sum, booking in
       let moments = problem.stops.indices.filter { problem.stops[$0].booking == booking }

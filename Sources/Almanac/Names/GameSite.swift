@@ -47,7 +47,7 @@ package struct GameSite: Sendable {
   private static let openCities = Set(Gazetteer.shared.allVenues.filter(isOpen).map(\.place.city))
     .subtracting(TeamTable.shared.teams.map(\.city))
 
-  /// Whether one of the teams of a game is at home there; nil if the place does not tell.
+  /// Whether one of the teams of a game is at home there; nil if the place does not decide.
   func isHome(ofOneOf teams: [Team]) -> Bool? {
     let homes = teams.compactMap { $0.home?.place }
     if homes.isEmpty { return nil }

@@ -30,7 +30,7 @@ package enum LeagueNames {
     key.split(separator: " ").allSatisfy { $0 == name || $0.allSatisfy(\.isNumber) }
   }
 
-  /// Returns the leagues whose clubs play under a name that tells no league: the clubs decide.
+  /// Returns the leagues whose clubs play under a name of no one league: the clubs decide.
   static func leagues(meetingIn title: String) -> [String] {
     let key = " " + NameKey(title).text + " "
     return WordList.meeting.values.sorted { $0.key < $1.key }.filter { name, _ in

@@ -1,4 +1,4 @@
-/// What the name of a league or competition tells: its badge, and which team its sport names first.
+/// What the name of a league or competition shows: its badge, and which team its sport names first.
 package enum Competition {
   /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
   package static func badge(_ name: String) -> String {
@@ -72,7 +72,7 @@ package enum Competition {
   // MARK: The order of teams
 
   /// Whether the home team is named first, as in football, rugby, handball, cricket, and hockey and basketball in
-  /// Europe, and not last, after `@`; nil if the names do not tell.
+  /// Europe, and not last, after `@`; nil if the names do not decide.
   package static func namesHomeFirst(_ names: [String]) -> Bool? {
     for name in names {
       let folded = FoldedText(name).text

@@ -117,8 +117,8 @@ public struct TeamTable: Sendable {
   }
 
   /// Returns the teams that some matches of a name leave, at most one of each league.
-  /// `Real Madrid` is the club of football, and `Pelicans` are those of New Orleans, unless the opponent tells the sport
-  /// of a club that plays indoors in Europe, or its league is known. Such a club does not meet one of football.
+  /// `Real Madrid` is the club of football, and `Pelicans` are those of New Orleans, unless the opponent shows the
+  /// sport of a club that plays indoors in Europe, or its league is known. Such a club does not meet one of football.
   ///
   /// - Parameter leagues: The leagues that the game or its file names.
   package func likely(_ found: [Match], against opponents: [Match], of leagues: Set<String>) -> [Match] {

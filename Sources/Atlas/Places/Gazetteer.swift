@@ -254,7 +254,7 @@ extension Gazetteer.City {
   /// Whether the city is not in a region that has its name: `Ontario` in California, but not `New York` in New York.
   package func isOutside(region: String) -> Bool { !isIn(Regions.meanings(of: region)) }
 
-  /// Whether the city is in a region or country, and large enough to tell the clock of most of it.
+  /// Whether the city is in a region or country, and large enough to have the clock of most of it.
   fileprivate func isUsual(in key: NameKey) -> Bool {
     (country == key || region == key || country.isEmpty && countryCode == key)
       && !(population < 50 && Regions.hasSeveralClocks(key))

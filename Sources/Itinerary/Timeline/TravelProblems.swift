@@ -1,5 +1,5 @@
 extension TimelineMaker {
-  /// Passes a fixed row, and tells if it cannot be reached in time, or just in time.
+  /// Passes a fixed row, and reports if it cannot be reached in time, or just in time.
   mutating func meet(_ index: Int, _ walk: inout TravelWalk) {
     guard let span = spans[index] else { return }
     defer { walk.meet(index, span, isGame: items[index].game != nil) }

@@ -9,7 +9,7 @@ struct TravelWalk {
   var pending: Int64 = 0
   /// The duration of the estimated drives since the last fixed row.
   var estimated: Int64 = 0
-  /// The leg whose `legTooTight` says already that the game `arrival` is reached too late.
+  /// The leg whose `legTooTight` reports already that the game `arrival` is reached too late.
   var tight: (leg: Int, arrival: ItemID)?
   var lastTimed: (index: Int, span: TimelineMaker.Span)?
   var day = 0

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Suggestions for a question that the schedule has no answer to.
+/// Suggestions for a query that the schedule has no result for.
 extension Schedule {
   /// Checks that each name is that of one team of the schedule; throws the teams that the first other may have meant.
   package func check(teams names: [String]) throws(NewTripRefusal) {

@@ -13,7 +13,7 @@ extension Theme {
       background: settings.knownBackground ?? terminal.background ?? (Self.isBehindAnother ? .any : .dark))
   }
 
-  /// Whether another program, such as tmux, is between this one and the terminal, which often cannot tell the background.
+  /// Whether another program, such as tmux, is between this one and the terminal, which often hides the background.
   private static var isBehindAnother: Bool {
     Environment.value(of: "TMUX") != nil || Environment.value(of: "STY") != nil
       || Environment.value(of: "TERM")?.hasPrefix("screen") == true

@@ -2,7 +2,7 @@ import Itinerary
 import Sharing
 import Store
 
-/// Watches the files of a trip's schedule, asks its addresses from time to time, and reads both in the background.
+/// Watches the files of a trip's schedule, requests its addresses from time to time, and reads both in the background.
 struct ScheduleFollower {
   typealias Reading = @Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading
 
@@ -10,7 +10,7 @@ struct ScheduleFollower {
     case schedule(Result<Schedule, Failure>)
     /// The addresses could not be reached, for this reason. Reported once, until they are reached again.
     case notAsked(String)
-    /// The addresses were reached again, and say what they said before.
+    /// The addresses were reached again, with unchanged content.
     case askedAgain
   }
 

@@ -75,7 +75,7 @@ struct RegionNameTests {
       let (_, messages) = try game(city, "St. Louis Cardinals at Chicago Cubs")
       #expect(messages.isEmpty != isSaid, "\(messages)")
     }
-    // Nothing tells that clubs in no table are not of the Perth in Ontario, or of Rome in Georgia.
+    // It is unknown whether clubs in no table are not of the Perth in Ontario, or of Rome in Georgia.
     for (city, isSaid) in [
       ("Perth", true), ("Some Park, Rome", true), ("Perth, Australia", false), ("Singapore", false),
     ] {

@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// The line at which the view has to begin: the nearest to the one before that shows the entry with its surroundings.
+  /// The line at which the view has to begin: the nearest to the one before that shows the entry with its context.
   private static func wanted(_ entry: EntryNumber, _ lines: [EntryNumber], from start: Int, height: Int, context: Int)
     -> Int
   {

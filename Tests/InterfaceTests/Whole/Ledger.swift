@@ -54,7 +54,7 @@ final class Ledger {
     for item in edit.removed { model.delete(item.id, at: now) }
   }
 
-  /// A picture made of nothing but what the state says is the picture, and what follows from the trip has followed.
+  /// A frame made of nothing but the state is the same, and what follows from the trip has followed.
   private func freshness(of state: EditorState) -> String? {
     let displayed = DisplayedTrip(state.displayed.trip, zones: TestZones.all, wording: state.displaySettings.wording())
     if displayed != state.displayed { return "what is shown is stale" }

@@ -1,7 +1,7 @@
 import Itinerary
 import Store
 
-/// What an event of the user did to the trip, told from the rows before and after it.
+/// What an event of the user did to the trip, found from the rows before and after it.
 struct NaiveEdit {
   let added: [Item]
   let removed: [Item]

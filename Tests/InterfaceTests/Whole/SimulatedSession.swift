@@ -31,7 +31,7 @@ struct SimulatedSession {
 
   var state: EditorState { session.state }
 
-  /// Whether all is saved and told.
+  /// Whether all is saved and reported.
   var isAtRest: Bool { session.follower.whyUnsaved == nil && tasks.isEmpty }
 
   // MARK: What happens

@@ -34,7 +34,7 @@ struct WholeRun {
   private var dice: SplitMix64
   private var session: SimulatedSession
   private let ledger: Ledger
-  /// What the file held before somebody damaged it, took it away or put another trip in its place.
+  /// The content of the file before somebody damaged it, removed it or replaced it with another trip.
   private var stash: [UInt8]?
 
   var violations: [String] { ledger.violations }
@@ -86,7 +86,7 @@ struct WholeRun {
   private mutating func writeElsewhere() {
     // What is written to a file made anew would be lost when the old one comes back: that is not the editor's doing.
     guard stash == nil, var trip = session.disk.trip else { return }
-    // Two edits of the same moment would be told apart by their content.
+    // Two edits of the same moment would be distinguished by their content.
     session.wait(milliseconds: 10)
     var dice = SplitMix64(seed: dice.next())
     OtherWriter.change(&trip, &ledger.model, &dice, at: session.now)
@@ -127,7 +127,7 @@ struct WholeRun {
 
   // MARK: At rest
 
-  /// Everything that waits is done, and all news is in.
+  /// Everything that waits is done, and all events are in.
   private mutating func comeToRest() {
     session.setFault(nil)
     for _ in 0..<4 {
@@ -139,7 +139,7 @@ struct WholeRun {
     if session.hasMetTwoSaves { ledger.violations.append("two saves at a time") }
   }
 
-  /// All saves are done and all news is in: then screen, file and model agree.
+  /// All saves are done and all events are in: then screen, file and model agree.
   private mutating func finish() {
     comeToRest()
     if session.state.fileProblem != fileProblem {

@@ -183,7 +183,7 @@ struct CustomEditsTests {
     }
   }
 
-  /// The passages with a leg of their own, each such as `A B 1`, told from the order of the games alone.
+  /// The city changes with a leg of their own, each such as `A B 1`, found from the order of the games alone.
   private func passages(_ items: [Item]) -> Set<String> {
     let cities = items.compactMap(\.game).filter(\.isPlayed).map(\.city)
     var counts: [String: Int] = [:]

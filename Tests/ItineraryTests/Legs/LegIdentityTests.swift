@@ -177,7 +177,7 @@ import Testing
     expect(made.edited { $0.carrier = "AA 1234" }.estimated, true)
   }
 
-  /// Earlier versions kept these fields as unknown ones, which told them that a user had been there.
+  /// Earlier versions kept these fields as unknown ones, which showed that a user had edited the leg.
   @Test func `a leg of an earlier version with details counts as edited`() throws {
     let date = PlannedMoment.on(TripSketch.firstDay)
     let old = Leg(from: "A", to: "B", distanceMeters: 1000, durationSeconds: 600, estimated: true)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The question for a password, at a terminal. Nobody answers at the address.
+/// The prompt for a password, at a terminal. Nobody responds at the address.
 @Suite(.waits) struct PasswordPromptTests {
   private let user: TerminalSession
 
@@ -14,9 +14,9 @@ import Testing
     #""$BARNSTORM" share '\#(user.trip)' http://127.0.0.1:1/ --user mira; echo "status $?""#
   }
 
-  /// Runs a script, and waits for the question.
+  /// Runs a script, and waits for the prompt.
   ///
-  /// - Parameter round: a number by which this question is known from the last one, which may still be on the screen.
+  /// - Parameter round: a number which distinguishes this prompt from the last one, which may still be on the screen.
   private func ask(_ script: String, round: Int) throws {
     let look =
       "if stty -a | grep -qw -- -echo || stty -a | grep -qw -- -isig; then echo 'kept back'; else echo 'given back'; fi"

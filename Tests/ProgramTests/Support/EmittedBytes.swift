@@ -47,7 +47,7 @@ enum EmittedBytes {
       let text = String(decoding: parameters + [final], as: UTF8.self)
       return text.contains("7777") ? "the sequence ESC [ \(text)" : nil
     case UInt8(ascii: "]") where rest.starts(with: "11;?\u{1B}\\".utf8):
-      // The question for the background.
+      // The query for the background.
       rest = rest.dropFirst(6)
       return nil
     case UInt8(ascii: "("), UInt8(ascii: ")"):

@@ -23,7 +23,7 @@ final class PseudoTerminal {
     try stopEcho()
   }
 
-  /// What is typed ahead would otherwise appear before or after the program's question, as the two happen to run.
+  /// What is typed ahead would otherwise appear before or after the program's prompt, as the two happen to run.
   private func stopEcho() throws {
     var modes = termios()
     guard tcgetattr(held, &modes) == 0 else { throw SystemError(call: "tcgetattr", code: errno) }

@@ -20,7 +20,7 @@ import Testing
     try editor.quit()
   }
 
-  /// One byte at a time, with keys before, between the question and the answer, and after it.
+  /// One byte at a time, with keys before, between the query and the response, and after it.
   @Test func `text typed around the response stays text`() throws {
     let editor = try TerminalEditor()
     try editor.read(until: Self.question)
@@ -87,8 +87,8 @@ import Testing
     return editor.terminal.waitingInput == 0
   }
 
-  /// Frames are sent as one, and other colors are asked for, where the terminal says that it knows how; not where it says
-  /// no or nothing.
+  /// Frames are sent as one, and other colors are requested, if the terminal reports support for that; not otherwise
+  /// or without a response.
   @Test(arguments: [
     ("\u{1B}[?2026$p", "\u{1B}[?2026;2$y", true), ("\u{1B}[?2026$p", "\u{1B}[?2026;0$y", false),
     ("\u{1B}[?2026$p", "", false), ("\u{1B}[?2031$p", "\u{1B}[?2031;0$y", false),

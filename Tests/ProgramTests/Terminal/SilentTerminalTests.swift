@@ -4,7 +4,7 @@ import Testing
 
 /// A terminal that stops reading, since it is stopped itself or its line is dead, does not make the editor deaf.
 @Suite(.waits) struct SilentTerminalTests {
-  /// The editor on a terminal that has read its first picture and reads no more: it draws its screen until nothing more
+  /// The editor on a terminal that has read its first frame and reads no more: it draws its screen until nothing more
   /// goes to the terminal. The kernel moves what is written from one buffer to the next, which makes room again for a while.
   private func fullEditor() throws -> TerminalEditor {
     let editor = try TerminalEditor(columns: 200, rows: 60)

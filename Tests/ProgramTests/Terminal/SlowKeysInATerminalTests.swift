@@ -54,7 +54,7 @@ import Testing
     let user = try TerminalSession(chicagoToDetroit.replacing(#""deleted": []"#, with: link))
     try user.write("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n", beside: "games.csv")
     try user.start()
-    // The first picture comes before the schedule is watched, a key after it.
+    // The first frame comes before the schedule is watched, a key after it.
     try user.press("j", shows: "Game: St. Louis Cardinals")
     mkfifo(user.path("trips/pipe"), 0o600)
     rename(user.path("trips/pipe"), user.path("trips/games.csv"))

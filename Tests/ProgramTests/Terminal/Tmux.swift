@@ -99,7 +99,7 @@ final class Tmux {
     throw Failed(command: "\(arguments)", message: "no answer")
   }
 
-  // MARK: What tmux tells
+  // MARK: What tmux reports
 
   func forgetOutput() { hasOutput = false }
 

@@ -145,8 +145,8 @@ struct SharingDevices {
     touched.insert(id)
   }
 
-  /// Lets everything work. Every device makes two passes, one after the other, or three after restores. Then all are at rest: they write nothing, read
-  /// what came last for two passes, and make only a list after that.
+  /// Lets everything work. Every device syncs twice, one after the other, or three times after restores. Then all are
+  /// at rest: they write nothing, read what came last for two syncs, and make only a list after that.
   private mutating func finish() -> String? {
     for number in devices.indices {
       devices[number].store.isLossy = false
@@ -192,8 +192,8 @@ struct SharingDevices {
   }
 
   /// The items with their positions and dates, in the order of their ids. Of an item whose event another program made, each
-  /// device chooses the place within its day, and tells edits of one second, which have one date on the server, apart by
-  /// milliseconds.
+  /// device chooses the place within its day, and distinguishes edits of one second, which have one date on the server,
+  /// by milliseconds.
   private func rows(of device: Device, _ guests: Set<ItemID>) -> [String] {
     device.trip.itinerary.items.sorted { $0.id < $1.id }.map { item in
       let isForeign = guests.contains(item.id)

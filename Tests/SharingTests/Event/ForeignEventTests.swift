@@ -4,7 +4,7 @@ import SharingTestSupport
 import TestSupport
 import Testing
 
-/// Events that other people make in a shared place: theirs, until their items are edited here.
+/// Events that other people make in a shared calendar: foreign, until their items are edited here.
 struct ForeignEventTests {
   private var device = EventDevice(EventSketch.trip, in: FaultyStore(seed: 1))
 

@@ -14,9 +14,9 @@ struct SimulatedDevice {
   let skew: Int
   let bug: Bug?
   private var operation: Operation?
-  /// The entries that were edited during a pass and merged with what it brought.
+  /// The entries that were edited during a sync and merged with what it brought.
   var redated: [SharedEntry] = []
-  /// What a pass in memory takes for granted that it has written: only of ``Bug/seenBeforeAnswer``.
+  /// What a sync in memory assumes that it has written: only of ``Bug/seenBeforeAnswer``.
   private var assumed: SharingState?
 
   init(_ trip: Trip, name: Int, skew: Int, bug: Bug?, hasCounter: Bool = false) {
@@ -34,7 +34,7 @@ struct SimulatedDevice {
       decide: { bug?.step(of: $0) ?? $0.step }, codec: { PlainCodec($0, minds: bug != .noDigest) })
   }
 
-  /// Saves what the pass has brought into the trip; if there is nothing, saves the state and makes the next call of the pass.
+  /// Saves what the sync has brought into the trip; if that is nothing, saves the state and makes the next call.
   mutating func step(_ store: inout FaultyStore) {
     guard var pass else { return }
     state = assumed ?? pass.savedState
@@ -78,7 +78,7 @@ struct SimulatedDevice {
         && deleted[item.id].map { $0.kind == item.kind } ?? true
     }
     if back, pass.report.restoration == nil { isSilent = true }
-    // What was edited during the pass goes out with the date of the merge.
+    // What was edited during the sync goes out with the date of the merge.
     for item in trip.itinerary.items {
       guard let old = before.itinerary.item(item.id), old != item, old != pass.known.itinerary.item(item.id) else {
         continue
@@ -175,7 +175,7 @@ extension SyncPass {
 }
 
 extension SharingState {
-  /// The state without what the versions were that were seen, so that none can be merged by fields.
+  /// The state without the content of the versions seen, so that none can be merged by fields.
   fileprivate var withoutContents: SharingState {
     var state = self
     for id in state.entries.keys { state.entries[id]?.body = [] }

@@ -63,7 +63,7 @@ struct Simulation {
   private mutating func undo(_ number: Int) {
     let before = devices[number].trip.fields
     guard let entry = devices[number].undo(at: time) else { return }
-    // What is there, or may get there by a pass that is under way.
+    // The content of the remote, and what a running sync may add.
     let state = devices[number].state
     let sent =
       [state.entries[entry.id]?.body, state.attempts[entry.id]].compactMap { body in
@@ -202,9 +202,9 @@ struct Simulation {
     }
   }
 
-  /// Lets everything work. A device in the middle of a pass ends it, and every device makes two more, one after the
+  /// Lets everything work. A device in the middle of a sync ends it, and every device makes two more, one after the
   /// other, or three after restores: what is missing for now is left to a later one.
-  /// Then all are at rest: they write nothing, read what came last for two passes, and make only a list after that.
+  /// Then all are at rest: they write nothing, read what came last for two syncs, and make only a list after that.
   private mutating func finish() -> String? {
     let isCareless = store.faults.isCareless
     store.faults = FaultyStore.Faults()

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// How often the program that tells a password is run by an editor that is open for hours.
+/// How often the program that prints a password is run by an editor that is open for hours.
 struct PasswordCacheTests {
   private let scratch = Scratch()
   private let server = Server()

@@ -1,5 +1,5 @@
 extension PlaceResolver {
-  /// Returns the place that the trip, the home team or other games tell, unless the schedule names another one.
+  /// Returns the place that the trip, the home team or other games show, unless the schedule names another one.
   func assumed(_ query: PlaceQuery, instead open: ResolvedPlace) -> ResolvedPlace? {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, query, open) }
     let home = query.homeTeam?.home

@@ -235,7 +235,7 @@ struct PlaceResolver {
   ) -> ResolvedPlace {
     let first = cities[0]
     let candidates = cities.filter { !$0.needsRegion || first.needsRegion }.map(\.place)
-    // Cities that the start does not tell apart have the same clock.
+    // Cities that the start does not distinguish have the same clock.
     if first.isLarger(than: cities[1]) || query.clock != nil {
       return ResolvedPlace(
         venue, at: first.place, finding: .severalCities(name, cities: candidates.map(\.city), assumed: first.place.city)
@@ -258,7 +258,7 @@ struct PlaceResolver {
     _ name: String, _ city: Gazetteer.City, venue: String?, _ query: PlaceQuery
   ) -> ResolvedPlace {
     if let home = query.homeTeam?.city, gazetteer.isCity(home, in: name) == true {
-      // The home team tells that it is the region.
+      // The home team shows that it is the region.
       var result = ResolvedPlace(venue, inUnknown: name, finding: .venueInRegion(venue ?? name))
       result.unknownRegion = name
       return result

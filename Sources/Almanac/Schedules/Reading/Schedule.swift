@@ -33,7 +33,7 @@ public struct ScheduleGame: Equatable, Sendable {
 }
 
 extension ScheduleGame {
-  /// Whether a question such as `CHC`, `Cubs` or `Chicago Cubs` means one of the two teams.
+  /// Whether a query such as `CHC`, `Cubs` or `Chicago Cubs` means one of the two teams.
   package func isOf(team name: String) -> Bool {
     let leagues = [homeTeam, awayTeam].compactMap { $0?.league }
     let teams = TeamTable.shared.teams(named: name, naming: Set(leagues))
@@ -70,7 +70,7 @@ public struct Schedule: Equatable, Sendable {
     (self.games, self.problems, self.cutOffFiles) = (games, problems, cutOffFiles)
   }
 
-  /// Returns the games that a question asks for, with all problems.
+  /// Returns the games that a query asks for, with all problems.
   ///
   /// - Parameters:
   ///   - teams: Names of teams, one of which must play; empty for all.

@@ -39,7 +39,7 @@ struct EntryText: Hashable {
   var unclearSide: String?
   var home: String?
   var away: String?
-  /// Whether the teams are only the first and the second, of which the venue tells who is at home.
+  /// Whether the teams are only the first and the second, of which the venue shows who is at home.
   var sidesAreListed = false
   var homeAbbreviation: String?
   var awayAbbreviation: String?
@@ -48,7 +48,7 @@ struct EntryText: Hashable {
   var region: String?
   var country: String?
   var isNeutral = false
-  /// The start with its offset, which tells cities of one name apart; nil for most formats, to keep texts equal.
+  /// The start with its offset, which distinguishes cities of one name; nil for most formats, to keep texts equal.
   var clock: OffsetDateTime?
   /// Venue and city in one text: `Wrigley Field - Chicago`, `BMO Field\, Toronto\, ON`.
   var location: String?

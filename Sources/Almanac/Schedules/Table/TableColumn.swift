@@ -9,7 +9,7 @@ package enum ColumnMeaning: String, CaseIterable, Sendable {
 enum TableColumn: String {
   case date, time, instant, zone, end, weekday
   case dateTime = "datetime"
-  /// The year of dates without one, and a season, which tells nothing more.
+  /// The year of dates without one, and a season, which adds nothing more.
   case year, season
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway
   case summary = "match"

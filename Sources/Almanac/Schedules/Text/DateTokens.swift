@@ -258,7 +258,7 @@ enum DateWords {
 
   static func month(_ word: String) -> Int? { prefixesOfMonths[prefix(ofMonth: word)] }
 
-  /// Returns the letters that tell a month; `juin` and `juillet` need four.
+  /// Returns the letters that identify a month; `juin` and `juillet` need four.
   private static func prefix(ofMonth word: some StringProtocol) -> String {
     String(word.prefix(word.hasPrefix("jui") ? 4 : 3))
   }

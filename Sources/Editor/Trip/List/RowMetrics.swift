@@ -79,7 +79,7 @@ struct RowColumns: Equatable {
     let columns = RowColumns(in: 0..<limit, clock: displayed.wording.clock)
     var width = 0
     for (item, row) in zip(displayed.itinerary.items, displayed.timeline.rows) where width < limit {
-      // Most rows are shorter than the widest so far, which the lengths of their parts tell.
+      // Most rows are shorter than the widest so far, as the lengths of their parts show.
       if columns.title + item.mostColumns <= width { continue }
       width = max(width, columns.end(of: item, row, in: displayed) + limit - columns.end)
     }

@@ -67,7 +67,7 @@ struct Waypoints {
       if placemark.text(of: "address") == nil { lines += 1 } else { addPoint(placemark, at: nil, nil, day: day) }
       return
     }
-    // Longitude, latitude and height. More numbers are decimal commas that nobody can tell from the others.
+    // Longitude, latitude and height. More numbers are decimal commas that nobody can distinguish from the others.
     let commas = coordinates.split(separator: ",").map { String($0).trimmed }
     let numbers = commas.count > 1 ? commas : coordinates.split { $0.isWhitespace }.map(String.init)
     let isPair = (2...3).contains(numbers.count)

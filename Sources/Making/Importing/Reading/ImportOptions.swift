@@ -15,7 +15,7 @@ package struct ImportOptions: Equatable, Sendable {
 
   package init(day: Int? = nil, columns: [String: ItemColumn] = [:]) { (self.day, self.columns) = (day, columns) }
 
-  /// Takes the answers to what the user has not told otherwise.
+  /// Takes the answers to what the user has not set otherwise.
   package mutating func complete(with answers: [ReadingSubject: String]) {
     let specified = Set(columns.keys.map { NameKey($0) })
     for (subject, answer) in answers {
