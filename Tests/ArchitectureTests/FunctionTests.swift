@@ -105,7 +105,7 @@ struct Function {
       for line in file.lines[first...] {
         if line.indentation == file.lines[start].indentation, line.trimmed.first == "}" { break }
         if !isText { measure.count(line) }
-        // A text of several lines is no code.
+        // A text of several lines is not code.
         if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count % 2 == 0 { isText.toggle() }
       }
       return Function(name: name, measure: measure)
@@ -126,7 +126,7 @@ struct Function {
     return word.hasPrefix("init") && (word.contains("(") || word.contains("<")) ? "init" : nil
   }
 
-  /// The line below the one that opens the body; nil if the body is on one line, or there is none.
+  /// The line below the one that opens the body; nil without a body, or if it is on one line.
   private static func firstLine(ofBodyFrom start: Int, in lines: [Substring]) -> Int? {
     for index in start..<min(start + 20, lines.count) {
       let line = lines[index]

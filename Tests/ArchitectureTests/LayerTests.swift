@@ -133,7 +133,7 @@ struct LayerTests {
     }
   }
 
-  /// Whether a file lies in a pure folder, or is the state, the layout or the painter of a screen of `Program`.
+  /// Whether a file is in a pure folder, or is the state, the layout or the painter of a screen of `Program`.
   private static func isPure(_ file: SourceFile) -> Bool {
     if pure.contains(where: { file.path.hasPrefix("Sources/\($0)/") }) { return true }
     return file.path.hasPrefix("Sources/Program/Screens/")

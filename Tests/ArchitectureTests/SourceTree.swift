@@ -23,9 +23,9 @@ struct SourceFile {
   var isTable: Bool { lines.first?.hasPrefix("// Written by Scripts/") == true }
 }
 
-/// The package as it lies on the disk.
+/// The package as it is on the disk.
 enum SourceTree {
-  /// The top of the package: this file lies two folders below it.
+  /// The top of the package: this file is two folders below it.
   static let top = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
   /// The modules, as the folders of Sources.
@@ -41,7 +41,7 @@ enum SourceTree {
   /// Whether there is a file or a folder at a path below the top.
   static func has(_ path: String) -> Bool { access("\(top)/\(path)", F_OK) == 0 }
 
-  /// The text of a file, empty where there is none.
+  /// The text of a file, empty without one.
   static func text(of path: String) -> String {
     guard let file = fopen("\(top)/\(path)", "r") else { return "" }
     defer { fclose(file) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Program
 
-/// Schedules under addresses, asked by the real curl from a real server on this machine.
+/// Schedules at addresses, requested by the real curl from a real server on this machine.
 @Suite struct AddressTests {
   private static let season = """
     date,time,zone,home,away,venue,city
@@ -108,7 +108,7 @@ import Testing
       expect(answer.err, "")
       expect(answer.out.filter { $0 == "\n" }.count, 4)
     }
-    // The copy is not packed, so that completions can read its beginning.
+    // The copy is not compressed, so that completions can read its beginning.
     site.reply { _ in .answer("503 Busy") }
     let copy = try #require(sandbox.scratch.names(in: "state/barnstorm/schedules").first)
     expect(sandbox.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season), true)
@@ -130,7 +130,7 @@ import Testing
       "barnstorm: \(address): rate-limited (429)\(until); using the copy from less than a minute ago\n")
   }
 
-  /// Of a packed response that is truncated, curl reports no error.
+  /// For a compressed response that is truncated, curl reports no error.
   @Test func `a truncated response is reported and the copy used`() throws {
     let sandbox = try sandbox()
     let before = sandbox.scratch.text("swing.json")

@@ -89,7 +89,7 @@ import Testing
         try sandbox.scratch.write("units = km\n", to: "config/barnstorm/config.ini")
       }, { _ in ["config"] },
       check: { sandbox, outcome, failed in
-        // Settings that cannot be read are no reason to refuse: those of the program are in force then, and this is said.
+        // Settings that cannot be read do not make a command fail: the defaults apply then, and this is reported.
         expect(outcome.status, 0, "\(failed)")
         if let message = message(outcome) { messages.insert(message) }
         expect(sandbox.scratch.text("config/barnstorm/config.ini"), "units = km\n")

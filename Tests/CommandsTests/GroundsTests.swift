@@ -5,7 +5,7 @@ import Testing
 @testable import Program
 
 @Suite struct GroundsTests {
-  /// The clock of the desk stands in May 2026.
+  /// The clock of the sandbox is in May 2026.
   private let table = """
     Date,Time,Home,Away
     2026-02-07,15:00,Liverpool,Everton

@@ -118,7 +118,7 @@ import Testing
       let added = sandbox.line("add swing.json --day \(day) --title \(title)")
       expect(added.status, 0, "\(added.err)")
     }
-    // Times that come later: an item that is added with one may go to its place at once.
+    // Times that come later: an item that is added with one can go to its place at once.
     for (title, time) in [("Late", "21:00"), ("Early", "9:00")] {
       let item = try #require(sandbox.trip("swing.json").itinerary.items.first { $0.custom?.title == title })
       _ = sandbox.line("edit swing.json \(item.id.text) --time \(time)")

@@ -106,7 +106,7 @@ import Testing
     expect(sandbox.line("undo trip.json --redo --list").status, 64)
   }
 
-  /// An operation that a killed program has recorded but not saved is passed over.
+  /// An operation that a killed program has recorded but not saved is ignored.
   @Test func `an edit that was never saved does not stop an undo`() throws {
     _ = sandbox.line("rename trip.json Lakes")
     let saved = sandbox.scratch.text("trip.json") ?? ""

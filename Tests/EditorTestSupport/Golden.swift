@@ -2,8 +2,8 @@ import Foundation
 import Screen
 import Testing
 
-/// Pictures kept in files beside the tests. `RECORD_GOLDENS=1` overwrites them and fails the run, so that nobody records
-/// without looking.
+/// Pictures kept in files next to the tests. `RECORD_GOLDENS=1` overwrites them and fails the run, so that nobody
+/// records them unseen.
 package enum Golden {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
 
@@ -59,7 +59,7 @@ package enum Golden {
     return "\(text)--- styles\n\(rows.joined(separator: "\n"))\n"
   }
 
-  /// The lines that differ, with the heading they stand under, the recorded ones with a minus.
+  /// The lines that differ, with the heading they are under, the recorded ones with a minus.
   package static func difference(_ old: String, _ new: String) -> String {
     let (old, new) = (lines(old), lines(new))
     var heading = ""

@@ -147,7 +147,7 @@ package enum Invariants {
     return violations
   }
 
-  /// Whether a cell is sound by itself, as most of the millions that the tests look at are.
+  /// Whether a cell is sound on its own, as most of the millions that the tests look at are.
   private static func isPrintableASCII(_ cell: Cell) -> Bool {
     cell.width == 1 && cell.marks.first.value == 0 && cell.base.value >= 0x20 && cell.base.value < 0x7F
   }

@@ -102,7 +102,7 @@ struct EventScript {
     ] + " +aedxyYnNmtr?q/!:gGJKHL0123".unicodeScalars.map { .character($0) } + [.character("\u{301}"), .character("界")]
 }
 
-/// Checks of what lies in a shared place: an entry that is read from it is written as an event that reads back.
+/// Checks of what is stored in a remote: an entry that is read from it is written as an event that reads back.
 enum EventCheck {
   static func violation(about bytes: [UInt8]) -> String? {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit")

@@ -38,7 +38,7 @@ enum ScheduleCheck {
     return nil
   }
 
-  /// Every zone that is asked for exists; five rules stand for all.
+  /// Every requested zone exists; five rules represent all.
   private static func zone(_ name: String) -> ZoneRules? { rules[name.utf8.reduce(0) { ($0 &+ Int($1)) % 5 }] }
 
   private static let rules = [

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Program
 
-/// When a shared trip and its place are brought together while the editor is open.
+/// The times at which a shared trip is synced while the editor is open.
 @Suite struct SharingFollowerTests {
-  /// A place that answers at once, always alike.
+  /// A remote that responds at once, always alike.
   private final class Answers: TripSyncing {
     private let made = Mutex<[String]>([])
     private let state: SyncReport.State

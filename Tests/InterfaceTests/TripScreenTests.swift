@@ -31,7 +31,7 @@ import Testing
 
   // MARK: The rescue over an open trip
 
-  /// While the screen about a damaged file is up, the file is put right below it, merged and saved.
+  /// While the screen about a damaged file is up, the file is fixed below it, merged and saved.
   @Test func `follows and saves the file below the rescue screen`() throws {
     let sandbox = try Sandbox(console, trip)
     try sandbox.play(
@@ -81,7 +81,7 @@ import Testing
 
     """
 
-  /// While the reading waits, each key has its picture; what was changed meanwhile stays beside what the schedule brings.
+  /// While the reading waits, each key has its frame; what was changed before it ends stays, along with its changes.
   @Test func `keys paint while a schedule is read`() throws {
     let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       gate.pass()

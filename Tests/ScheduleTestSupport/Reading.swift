@@ -65,7 +65,7 @@ extension Schedule {
   package var cities: [String] { games.map(\.game.city) }
   package var ids: [String] { games.map(\.game.gameID) }
   package var days: [String] { games.map(\.day.description) }
-  /// The starts without seconds, or the days where there is no time.
+  /// The starts without seconds, or the days if the time is unknown.
   package var starts: [String] {
     games.map { game in game.game.knownStart.map { String($0.description.prefix(16)) } ?? game.day.description }
   }

@@ -94,7 +94,7 @@ enum SentByTerminals {
     #expect(Typist.events("\u{1B}[1é") == [.key(.character("é"))])
   }
 
-  /// Alt with a key that could begin a string is no string: what is typed next is not swallowed.
+  /// Alt with a key that could begin a string is not a string: what is typed next is not swallowed.
   @Test(arguments: ["]", "P", "_"]) func `Alt with a key swallows only that key`(letter: String) {
     #expect(Typist.events("\u{1B}\(letter)jk") == [.key(.character("j")), .key(.character("k"))])
   }

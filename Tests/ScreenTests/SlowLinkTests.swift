@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// What comes of a sequence, however slowly, besides the Escape key and characters in doubt, is what comes of it at once.
+  /// The events of a slow sequence, except the Escape key and ambiguous characters, are those of a fast one.
   @Test func `half a sequence is never a key, however slow it is`() {
     for sent in SentByTerminals.all {
       let whole = Typist.events(sent)

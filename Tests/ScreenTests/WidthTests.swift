@@ -29,7 +29,7 @@ import Testing
     var wide = 0
     var marks = 0
     forEveryScalar { scalar in
-      // After a letter, so that marks have something to stand on.
+      // After a letter, so that marks have a base.
       for glyph in DisplayText.glyphs(of: "a\(scalar)") {
         if Int(systemWidth(CInt(glyph.base.value))) != glyph.width { wrong.append(scalar) }
         for mark in [glyph.marks.first, glyph.marks.second] where mark.value != 0 {

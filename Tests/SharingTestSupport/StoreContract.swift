@@ -10,7 +10,7 @@ package struct StoreContract {
   /// - Parameters:
   ///   - store: An empty remote.
   ///   - written: what is written for a word; a remote may take nothing but events.
-  ///   - read: the word for what is read, which the remote may have written anew.
+  ///   - read: the word for what is read, which the remote may have rewritten.
   package init(
     _ store: any RemoteStore, written: @escaping (String) -> String = { $0 },
     read: @escaping (String) -> String = { $0 }

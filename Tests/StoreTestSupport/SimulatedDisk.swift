@@ -5,7 +5,7 @@ import Store
 
 /// A disk with one trip file on it, as ``TripFiles`` sees it: one save is one step, others write whole files in between.
 package struct SimulatedDisk {
-  /// Nil where there is no file.
+  /// Nil without a file.
   package private(set) var bytes: [UInt8]?
   package private(set) var file: FileIdentity?
   /// Why saves fail; nil where they do not.
@@ -20,7 +20,7 @@ package struct SimulatedDisk {
     return LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil)
   }
 
-  /// Another program puts a file in the place of the old one, or takes it away.
+  /// Another program puts a file in the place of the old one, or removes it.
   package mutating func put(_ bytes: [UInt8]?, at now: Timestamp) {
     self.bytes = bytes
     inode += 1

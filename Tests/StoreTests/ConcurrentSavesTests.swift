@@ -80,7 +80,7 @@ import Testing
     expect(saved.trip, trip)
   }
 
-  /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
+  /// A version may wait for long, from before the editor knew what an earlier save merged: the file counts then.
   @Test func `a version that differs from the file is merged however old the file is`() throws {
     var others = base
     others.itinerary.insert(note("theirs"))

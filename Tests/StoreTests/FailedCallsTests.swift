@@ -48,7 +48,7 @@ import Testing
       }
     }
     // Looking for what killed saves left, closing, the lock of the new file, what is removed and looked at after the save, and an
-    // exchange that was made all the same.
+    // swap that was made anyway.
     expect(silent, ["names", "close", "lock", "status", "unlink"])
   }
 
@@ -73,7 +73,7 @@ import Testing
     expect(scratch.names, ["trip.json"])
   }
 
-  /// From some call on none works: what is left may hold other files of the save, until the next, but the trip is whole.
+  /// From some call on none works: other files of the save may be left until the next one, but the trip is whole.
   @Test func `a kill at any call leaves the old or the new trip`() throws {
     for call in 1...80 {
       let scratch = try scratchWithOldTrip()

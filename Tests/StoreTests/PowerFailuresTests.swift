@@ -3,8 +3,8 @@ import Store
 import TestSupport
 import Testing
 
-/// The power fails after every call of everything that writes. What was not synced is gone or there, each by itself. The trip is
-/// the old or the new one, whole; once the save was reported, the new one.
+/// The power fails after every call of everything that writes. What was not synced is there or not, independently. The
+/// trip is the old or the new one, whole; once the save was reported, the new one.
 @Suite struct PowerFailuresTests {
   private static let path: FilePath = "/home/trip.json"
   private static let old = sampleTrip("Old", items: [note("lunch")])
@@ -18,7 +18,7 @@ import Testing
   /// Something that writes, and what must hold after a power failure.
   struct Operation: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// What the trip's file holds before; nil where there is none.
+    /// What the trip's file contains before; nil without a file.
     let content: String?
     var kind = VolatileDisk.Kind()
     let run: @Sendable (VolatileDisk) throws(StoreError) -> [SaveNotice]
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// A copy need not outlast a power failure, since the trip does; but it must not be taken for one when it is torn.
+  /// A copy need not outlast a power failure, since the trip does; but it must not be treated as one when it is torn.
   @Test func `ignores a torn copy`() throws {
     let before = VolatileDisk()
     try before.put(text(Self.old), at: Self.path)
@@ -168,7 +168,7 @@ import Testing
     return nil
   }
 
-  /// What the next save does not take away.
+  /// What the next save does not remove.
   private func leftover(on disk: VolatileDisk) throws -> FilePath? {
     guard (try? TripFiles(fileSystem: disk).load(Self.path)) != nil else { return nil }
     try TripFiles(fileSystem: disk).save(Self.new, to: Self.path, replacing: .thisTrip(known: nil))

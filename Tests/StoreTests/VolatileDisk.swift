@@ -6,10 +6,10 @@ import TestSupport
 
 /// A file system in memory whose power can fail.
 ///
-/// It promises no more than POSIX does. What is written to a file is safe once the file was synced; which names a directory has, once
-/// the directory was. Until then, each write and each change of a directory survives a power failure or does not, by itself; only
-/// that one change of a directory, an exchange for one, is made whole or not at all. So it is more forgetful than any file
-/// system in use. For one thread.
+/// It promises no more than POSIX does. The content of a file is safe once the file was synced; the names in a
+/// directory, once that was. Until then, each write and each change of a directory survives a power failure or not,
+/// independently; but a single change of a directory, such as a swap, is made whole or not at all.
+/// So it is more forgetful than any file system in use. For one thread.
 final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   private var state: State
   /// The calls up to this one are carried out, later ones fail.
@@ -115,7 +115,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   func afterPowerFailure(_ random: inout SplitMix64) -> VolatileDisk {
     var copy = state
     copy.descriptors = [:]
-    // All, none, or each by itself.
+    // All, none, or each independently.
     let mood = random.below(4)
     func survives() -> Bool { mood == 0 ? false : mood == 1 ? true : random.once(in: 2) }
     for number in copy.nodes.keys.sorted() {

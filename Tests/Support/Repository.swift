@@ -5,7 +5,7 @@ package enum Repository {
 
   package static func file(_ path: String) -> [UInt8] { read("\(Self.path)/\(path)") }
 
-  /// The names in any directory, in no order; nil if it is none.
+  /// The names in any directory, in no order; nil if it is not a directory.
   package static func names(in directory: String) -> [String]? {
     guard let stream = opendir(directory) else { return nil }
     defer { closedir(stream) }

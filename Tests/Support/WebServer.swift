@@ -33,7 +33,7 @@ package final class WebServer: Sendable {
 
   /// - Parameter answer: answers a request; runs on the thread of the server, one request after the other.
   package init(_ answer: @escaping @Sendable (Request) -> Reply) throws {
-    // Whoever runs the tests may need a proxy for the rest of the world.
+    // The user who runs the tests may need a proxy for the rest of the world.
     setenv("no_proxy", "127.0.0.1,localhost", 1)
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -66,7 +66,7 @@ package final class WebServer: Sendable {
   private static func serve(_ listener: Int32, _ received: Received, _ answer: (Request) -> Reply) {
     defer { close(listener) }
     while case let connection = accept(listener, nil, nil), connection >= 0 {
-      // Not for the programs that other tests start meanwhile, which would keep it open.
+      // Not for the programs that other tests start in the meantime, which would keep it open.
       _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
       if let request = request(from: connection) {
         received.requests.withLock { $0.append(request) }

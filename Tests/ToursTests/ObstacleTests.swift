@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tours
 
-/// Why there is no tour, against every tour there is.
+/// Why no tour fits, against every existing tour.
 @Suite struct ObstacleTests {
   /// A season whose days are too few for all of its venues, by one.
   private static func model(_ seed: UInt64, isOneGamePerDay: Bool = false) throws -> (TourModel, days: Int)? {

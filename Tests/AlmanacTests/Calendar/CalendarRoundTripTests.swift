@@ -120,7 +120,7 @@ import Testing
     try expect(CalendarComponent.read(written), read)
   }
 
-  /// The lines of a property with a text, each decoded by itself.
+  /// The lines of a property with a text, each decoded separately.
   private static func lines(_ text: String) -> [String] {
     let written = CalendarWriter.write([CalendarComponent("A", [CalendarProperty("X", text: text)])])
     return written.split(separator: UInt8(ascii: "\n")).dropFirst().dropLast().map {

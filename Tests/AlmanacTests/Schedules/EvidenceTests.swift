@@ -3,7 +3,7 @@ import ScheduleTestSupport
 import TestSupport
 import Testing
 
-/// What tells the zone of a game: its venue, the trip, the home team, the calendar; nothing is passed over in silence.
+/// The sources of the zone of a game: its venue, the trip, the home team, the calendar; nothing is ignored silently.
 struct EvidenceTests {
   private func schedule(
     _ start: String, _ summary: String, at location: String?, before: [String] = [],

@@ -3,8 +3,8 @@ import ScheduleTestSupport
 import TestSupport
 import Testing
 
-/// Leagues that no table has, and leagues that share nicknames: the place of a game and what the file is called tell which
-/// teams are meant, or that they are of none that is known.
+/// Leagues that no table has, and leagues that share nicknames: the place of a game and the name of the file show which
+/// teams are meant, or that they are of no known league.
 struct OtherLeagueTests {
   private func feed(_ title: String, _ games: [(summary: String, place: String)]) throws -> Schedule {
     try read(ScheduleTestSupport.feed(title, games))

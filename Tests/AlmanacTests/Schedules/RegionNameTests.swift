@@ -12,7 +12,7 @@ struct RegionNameTests {
     return (try #require(schedule.games.first), schedule.findings.filter { $0 != .allTeamsUnknown })
   }
 
-  /// The zone is nil where none is known, and everything here is said.
+  /// The zone is nil if it is unknown, and everything here is reported.
   private static let spellings: [(text: String, zone: String?)] = [
     ("Some Arena, Ontario", "America/Toronto"), ("Some Arena, Ontario, Canada", "America/Toronto"), ("Ontario", nil),
     ("Some Arena, Wyoming", "America/Denver"),

@@ -2,7 +2,7 @@ import Itinerary
 import ScheduleTestSupport
 import Testing
 
-/// The clock of a table: zones in headings and beside times, AM and PM that are missing, columns that are not understood.
+/// The clock of a table: zones in headings and next to times, missing AM and PM, columns that are not understood.
 struct TableClockTests {
   private func table(_ heading: String, _ times: [String]) throws -> Schedule {
     let rows = times.enumerated().map { "2026-07-0\($0.offset + 1),\"\($0.element)\",Cubs,Cardinals,Wrigley Field" }

@@ -2,7 +2,7 @@ import Itinerary
 import ScheduleTestSupport
 import Testing
 
-/// Days of tables that stand elsewhere than in the row of a game: above it, in several columns, in another order.
+/// Days of tables that are not in the row of a game: above it, in several columns, in another order.
 struct TableDayTests {
   // MARK: Above
 

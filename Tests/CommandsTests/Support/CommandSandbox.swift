@@ -6,7 +6,7 @@ import Testing
 
 @testable import Program
 
-/// A user at the command line, without a process: a home of their own in a scratch directory, and a clock that stands still.
+/// A user at the command line, without a process: a home of their own in a scratch directory, and a stopped clock.
 struct CommandSandbox {
   let scratch: Scratch
   var fileSystem: any FileSystemCalls = SystemCalls()

@@ -42,7 +42,7 @@ import Testing
     expect(Set(ids).count, ids.count, "seed \(seed): \(script)")
   }
 
-  /// Checks that the target lies beside one of the neighbours it had before a reload, if one is still on that day.
+  /// Checks that the target is next to one of the neighbors it had before a reload, if one is still on that day.
   private func checkNeighbours(_ before: Robot, _ after: Robot, _ script: [String], _ seed: UInt64) {
     guard let old = before.drag, let new = after.drag else { return }
     let oldSlot = old.slots(of: before.state.displayed)[old.target]

@@ -133,7 +133,7 @@ import Testing
     expect(robot.drag?.isOverValidSlot, true)
   }
 
-  /// The way out comes before a name that there is no room for.
+  /// The way out comes before a name for which room is lacking.
   @Test func `shows the way to a valid slot even with long names`() {
     let long = String(repeating: "Very", count: 40)
     var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))

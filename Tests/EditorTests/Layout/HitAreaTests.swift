@@ -6,8 +6,8 @@ import Testing
 
 @testable import Editor
 
-/// Compares what is painted at a cell with what a press there reaches. The targets are no part of what the module offers,
-/// hence the testable import.
+/// Compares what is painted at a cell with what a press there reaches. The targets are not part of what the module
+/// offers, hence the testable import.
 @Suite struct HitAreaTests {
   private static let sizes =
     [Size(columns: 40, rows: 10), Size(columns: 60, rows: 20), Size(columns: 121, rows: 30)]

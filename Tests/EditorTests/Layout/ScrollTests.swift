@@ -89,8 +89,8 @@ import Testing
   }
 }
 
-/// Compares the scrolling of entries with a reference that lays out every line. The entries are no part of what the module
-/// offers, hence the testable import.
+/// Compares the scrolling of entries with a reference that lays out every line. The entries are not part of what the
+/// module offers, hence the testable import.
 @Suite struct AnchorTests {
   /// The entry of every line of a list, from top to bottom.
   private static func lines(of entries: ListEntries) -> [EntryNumber] {

@@ -53,7 +53,7 @@ import Testing
     #expect(robot.status.hasPrefix("Added") && !robot.status.contains("problem"), "\(robot.status)")
     robot = self.robot(hotelsOn: [2, 3, 4, 5, 6])
     robot.press("d y", on: "Hotel4", .mentions("This causes a problem: No hotel"))
-    // One more warning for nights that were open before is none.
+    // One more warning for nights that were open before is not a new problem.
     robot = self.robot(hotelsOn: [3, 4, 5, 6])
     robot.press("] + \"Hilton\" Enter")
     #expect(!robot.status.contains("causes"), "\(robot.status)")

@@ -74,7 +74,7 @@ import Testing
     reader.press("d", .says("This trip is read-only: no."))
   }
 
-  /// The city between lost its game: what is left of the journey is for the user to put right.
+  /// The city between lost its game: what is left of the journey is for the user to fix.
   @Test func `both legs of a city without games can be deleted`() {
     var robot = Robot("@Chicago Chicago>Detroit | @Detroit! Detroit>Boston | @Boston @Chicago+2")
     robot.select("Chicago>Detroit")

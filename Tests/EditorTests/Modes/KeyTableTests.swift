@@ -210,7 +210,7 @@ import Testing
     #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ First keys "))
   }
 
-  /// What is found is run in the mode under the help: a row, the text, and what comes of it.
+  /// What is found is run in the mode under the help: a row, the text, and what results.
   @Test(arguments: [
     ("Dinner", "lst slots", "moveTo", ""), ("Dinner", "undo", "browse", "Nothing to undo."),
     ("Dinner", "pick up", "carry", "Picked up Dinner."), ("@Chicago", "delete custom", "browse", "Can't delete"),

@@ -36,7 +36,7 @@ import Testing
     #expect(text(robot, [.lifted]).contains("●") && text(robot, [.lifted]).contains("Chicago"))
     #expect(!text(robot, [.gameTime]).isEmpty)
     robot.press("Down")
-    // The leg stands on the day before.
+    // The leg is on the day before.
     expect(text(robot, [.lifted]).contains("Detroit"), true)
     #expect(text(robot, [.barrier]).isEmpty)
     robot.press("Esc")

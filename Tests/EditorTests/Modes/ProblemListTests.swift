@@ -65,7 +65,7 @@ import Testing
     var robot = Robot(sketch).pressing("p Ctrl-X", .saves(1), .begins("Dismissed until its cause changes"))
     #expect(robot.frame.text(ofRow: 0).contains("1 problem ·"))
     expect(robot.trip.dismissed.map(\.kind), ["gameNotScheduled"])
-    // It stands last now.
+    // It is last now.
     robot.press("End Ctrl-X", .says("Warning restored."), .titles("2 problems ·"))
     robot.press("Home Ctrl-X")
     let changed = robot.trip.changing("@Chicago!", at: 5) { $0.changeGame { $0.status = .cancelled } }

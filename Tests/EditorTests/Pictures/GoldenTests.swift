@@ -5,7 +5,7 @@ import Screen
 import TestSupport
 import Testing
 
-/// A state whose whole picture is recorded: a trip, and the keys that lead there.
+/// A state whose whole picture is recorded: a trip, and the keys that lead to it.
 struct Scene: Sendable, CustomTestStringConvertible {
   let name: String
   var trip = SampleTrips.rustBelt
@@ -71,7 +71,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     Golden.check("look", text: looks.joined(separator: "\n"))
   }
 
-  /// The looks of all rows as runs of columns: `0-12 15/4 bold`. Runs in the terminal's own colours are left out.
+  /// The looks of all rows as runs of columns: `0-12 15/4 bold`. Runs in the terminal's own colors are left out.
   private static func looks(of frame: Frame, in theme: Theme) -> String {
     (0..<frame.size.rows).map { row in
       var runs: [(look: String, columns: ClosedRange<Int>)] = []

@@ -125,7 +125,7 @@ import Testing
     for part in displayed.rows {
       let found = (line..<frame.size.rows).first { frame.text(ofRow: $0).contains(part) }
       guard let found else { return fail("no “\(part)” from row \(line) on in\n\(frame.text)") }
-      // What stands at the right of a row is looked for in the same row.
+      // What is at the right of a row is looked for in the same row.
       line = found
     }
     if let cursor = displayed.cursor { expect(frame.cursor.map { [$0.column, $0.row] }, cursor) }

@@ -107,7 +107,7 @@ struct PrintedTripTests {
     row.notes = "🍣 again"
     let file = trip([day(1, [row])]).file(on: .letter)
     expect(file.missing, ["寿", "司", "🍣"])
-    // A letter that cannot be drawn can be copied all the same, a picture is left out.
+    // A letter that cannot be drawn can be copied anyway; a picture is left out.
     #expect(try PDFInspection(file.bytes).lines.contains("P Sushi 寿司 at Pat’s"))
   }
 

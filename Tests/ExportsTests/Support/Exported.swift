@@ -3,7 +3,7 @@ import Itinerary
 import TestSupport
 
 extension Trip {
-  /// The trip as it is told to files, with the zones of the tests and with warnings.
+  /// The trip as it is written to files, with the zones of the tests and with warnings.
   func document() -> TripDocument {
     var wording = Wording(zones: TestZones.all, cities: cityNames)
     wording.doubleHeaders = DoubleHeaders(itinerary)
@@ -26,7 +26,7 @@ extension HostileTrip {
   }
 }
 
-/// The scalars of a text that no file may hold besides LF, and CR before it.
+/// The scalars of a text that no file may contain, other than LF, and CR before it.
 func unsafeScalars(in text: String) -> [String] {
   var last: Unicode.Scalar = " "
   var found: [String] = []

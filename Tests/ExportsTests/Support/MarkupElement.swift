@@ -1,5 +1,5 @@
 /// An element of XML or HTML, read strictly and without anything of the writer: every element is closed, every value is in
-/// double quotes, and no sign that marks up stands for itself.
+/// double quotes, and every markup character in texts is escaped.
 struct MarkupElement {
   var name = ""
   var attributes: [String: String] = [:]

@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  // MARK: What happens meanwhile
+  // MARK: What happens in the meantime
 
   @Test func `reports a failure and changes nothing`() {
     var state = Self.state()

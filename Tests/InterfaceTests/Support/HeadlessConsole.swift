@@ -13,7 +13,7 @@ final class HeadlessConsole: Console {
   enum Step {
     case press([Key])
     case signal(SignalEvent)
-    /// News from a descriptor that is none.
+    /// Events from a descriptor that does not exist.
     case events(from: CInt)
     /// So many milliseconds pass.
     case pass(Int)
@@ -37,7 +37,7 @@ final class HeadlessConsole: Console {
   /// What else the terminal was asked for: `bell`, `redraw`, `stop`.
   private(set) var calls: [String] = []
   private(set) var newsUnder: [String] = []
-  /// The steps to come. Those that were taken are let go, as they may hold the console.
+  /// The steps to come. Those that were taken are released, as they may retain the console.
   private var steps: [Step]
   /// The time of a clock that only the script moves; nil for that of the system.
   private var clock: Int?
@@ -175,7 +175,7 @@ final class HeadlessConsole: Console {
 }
 
 extension UserStorage {
-  /// The files of a user whose home is a directory; of one without a home if there is none.
+  /// The files of a user whose home is a directory; of one without a home if it is nil.
   static func home(_ path: FilePath?, fileSystem: any FileSystemCalls = SystemCalls()) -> UserStorage {
     let variables = ["HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin"]
     return UserStorage(fileSystem: fileSystem) { variables[$0] ?? nil }

@@ -13,7 +13,7 @@ final class Ledger {
   /// The content of the file that the editor has seen last.
   var seen: Trip
   private(set) var events = 0
-  /// Whether the user has agreed to a file where there was none.
+  /// Whether the user has agreed to recreate the file.
   var mayMakeFile = false
 
   init(_ trip: Trip) { (model, seen) = (NaiveTrip(trip), trip) }

@@ -54,14 +54,14 @@ struct NaiveEdit {
     return nil
   }
 
-  /// Whether one row, not a game, stands elsewhere on a day that was numbered anew. Its own number may be the old one.
+  /// Whether one row, not a game, is elsewhere on a day that was renumbered. Its own number may be the old one.
   private var isOneMovedAmongRenumbered: Bool {
     let days = Set(changed.map(\.position.day))
     return days.count == 1 && before.map(\.id) != after.map(\.id)
       && isOrderKept(without: after.filter { $0.game == nil && days.contains($0.position.day) })
   }
 
-  /// Whether all other rows stand as they did, one of the movers taken out.
+  /// Whether all other rows are in the same order, without one of the movers.
   private func isOrderKept(without movers: [Item]) -> Bool {
     let (old, new) = (before.map(\.id), after.map(\.id))
     let others = Set(old).intersection(new)
@@ -71,7 +71,7 @@ struct NaiveEdit {
     return isKept(without: nil) || movers.contains { isKept(without: $0.id) }
   }
 
-  /// Whether the item only got another whole number within its day: a full day is numbered anew, and where numbers were
+  /// Whether the item only got another whole number within its day: a full day is renumbered, and where numbers were
   /// tied a game may be the only row that gets one. The order is looked at elsewhere.
   private func isRenumbered(_ item: Item, from old: Item?) -> Bool {
     guard let old, old.kind == item.kind, old.position.day == item.position.day else { return false }

@@ -33,7 +33,7 @@ struct NaiveTrip {
       }
   }
 
-  /// Takes over what a merge may have put right, each time a microsecond later, where an edit would be a
+  /// Takes over what a merge may have fixed, each time a microsecond later, where an edit would be a
   /// millisecond later or more; and nothing else.
   ///
   /// - Returns: the first item that is another for no such reason.
@@ -48,7 +48,7 @@ struct NaiveTrip {
     return nil
   }
 
-  /// Whether a leg stands where it may: behind every game of the stay it leaves, before every game of the stay it reaches.
+  /// Whether a leg is where it can be: after every game of the stay it leaves, before every game of the one it reaches.
   static func isPlacedWell(_ leg: Leg, _ id: ItemID, in rows: [Item]) -> Bool {
     guard let place = rows.firstIndex(where: { $0.id == id }) else { return false }
     let games = rows.indices.filter { rows[$0].game.map { $0.status == .scheduled || $0.status == .timeTBD } ?? false }

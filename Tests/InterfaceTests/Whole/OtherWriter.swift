@@ -29,7 +29,7 @@ enum OtherWriter {
       trip.deleted.append(Tombstone(id: id, deletedAt: now))
       model.delete(id, at: now)
     case 10:
-      // A game is put off by a day, whatever stands around it.
+      // A game is postponed by a day, whatever is around it.
       guard let index = items.indices.filter({ items[$0].game != nil }).randomElement(using: &dice) else { return }
       let old = items[index]
       items[index].position.day = min(trip.dayCount, items[index].position.day + 1)

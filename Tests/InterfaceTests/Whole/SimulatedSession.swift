@@ -68,7 +68,7 @@ struct SimulatedSession {
     if let deadline = session.deadline, deadline <= moment.milliseconds { perform(session.passTime(to: moment)) }
   }
 
-  /// Another program leaves the file like this; nil if it takes it away.
+  /// Another program leaves the file like this; nil if it removes it.
   mutating func put(_ bytes: [UInt8]?) {
     now.microseconds += 10_000
     disk.put(bytes, at: now)

@@ -84,7 +84,7 @@ struct WholeRun {
   }
 
   private mutating func writeElsewhere() {
-    // What is written to a file made anew would be lost when the old one comes back: that is not the editor's doing.
+    // What is written to a recreated file would be lost when the old one comes back: that is not the editor's doing.
     guard stash == nil, var trip = session.disk.trip else { return }
     // Two edits of the same moment would be distinguished by their content.
     session.wait(milliseconds: 10)

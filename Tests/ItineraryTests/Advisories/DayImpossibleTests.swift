@@ -161,7 +161,7 @@ import Testing
     #expect(Day.timeline([rows[0], rows[1]]).rows[1].leaveBy == nil)
   }
 
-  // MARK: Drives that no leg stands for
+  // MARK: Drives without a leg
 
   private let chicago = (41.8781, -87.6298)
   private let milwaukee = (43.0389, -87.9065)

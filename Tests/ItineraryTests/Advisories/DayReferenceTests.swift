@@ -44,7 +44,7 @@ import Testing
     return true
   }
 
-  /// Whether two rows with times, without a leg between them, stand in the wrong order, which is another advisory, or are
+  /// Whether two rows with times, without a leg between them, are in the wrong order, which is another problem, or are
   /// games of one ballpark, which are never at once.
   private static func isOutOfOrder(_ blocks: [Block]) -> Bool {
     var last: Block?

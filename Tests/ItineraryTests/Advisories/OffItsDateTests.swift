@@ -7,7 +7,7 @@ struct OffItsDateTests {
   private static let chicago = Zones(
     ["America/Chicago": "CST6CDT,M3.2.0,M11.1.0"].compactMapValues { ZoneRules(rule: $0) })
 
-  /// What is said of a game on day 2 of a trip from July 3, that is on July 4.
+  /// The report on a game on day 2 of a trip from July 3, that is on July 4.
   private func advisories(
     start: String, zone: String? = "America/Chicago", status: Game.Status = .scheduled, city: String = "Chicago",
     zones: Zones = chicago
@@ -82,7 +82,7 @@ struct OffItsDateTests {
     #expect(try advisories(start: start, zone: zone, status: status, city: "Ice Barn", zones: TestZones.all).isEmpty)
   }
 
-  /// A zone that exists and cannot be read now is said elsewhere.
+  /// A zone that exists and cannot be read now is reported elsewhere.
   @Test func `an unreadable zone is not reported as unknown`() throws {
     let zones = Zones([:], unreadable: UnreadableZone(name: "Europe/London", reason: "Input/output error"))
     #expect(try advisories(start: "2026-07-04T18:05:00Z", zone: "Europe/London", zones: zones).isEmpty)

@@ -1,8 +1,8 @@
 import Itinerary
 import TestSupport
 
-/// Holds the product against the reference, for one item of one trip. The first difference, in words; nil where
-/// there is none.
+/// Compares the product with the reference, for one item of one trip: the first difference, in words; nil if they
+/// agree.
 struct ConstraintsComparison {
   let trip: Trip
   let reference: ConstraintsReference
@@ -19,7 +19,7 @@ struct ConstraintsComparison {
     }
   }
 
-  /// Positions worth asking about: on, just beside and between the rows of a day, its ends, and what is no position.
+  /// Positions worth asking about: on, just next to and between the rows of a day, its ends, and invalid positions.
   func positions(onDay day: Int) -> [Double] {
     let rows = sortOrdersOfDays[day]
     let between = zip(rows, rows.dropFirst()).map { $0 / 2 + $1 / 2 }

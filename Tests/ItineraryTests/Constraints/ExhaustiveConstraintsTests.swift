@@ -69,7 +69,7 @@ struct ExhaustiveConstraintsTests {
     return false
   }
 
-  /// Carries every item of trips in which the leg and a custom item stand at every end of every day.
+  /// Carries every item of trips in which the leg and a custom item are at every end of every day.
   private static func reportsDifferenceOfSlots(_ games: [Item], _ leg: Item, days: Int) -> Bool {
     for day in 1...days {
       for sortOrder in [1, 100.5, 200] {

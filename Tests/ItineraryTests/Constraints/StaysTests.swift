@@ -2,7 +2,7 @@ import Itinerary
 import TestSupport
 import Testing
 
-/// Which games hold a leg: the stays of the trip, and what happens where there is none.
+/// The games that bound a leg: the stays of the trip, and what happens without one.
 struct StaysTests {
   private static let back = "1 a1 Chicago; 2 a2 Chicago; 4 b1 Detroit; 5 b2 Detroit; 7 a3 Chicago"
   private static let third = "1 a1 Chicago; 2 b Detroit; 4 c Cleveland; 6 a2 Chicago"
@@ -30,7 +30,7 @@ struct StaysTests {
       (back, "Chicago>Detroit", "a2 b1", 2...4), (back, "Detroit>Chicago", "b2 a3", 5...7),
       (third, "Chicago>Detroit", "a1 b", 1...2), (third, "Detroit>Cleveland", "b c", 2...4),
       (third, "Cleveland>Chicago", "c a2", 4...6),
-      // The same city change twice is told apart by its visit.
+      // The same city change twice is distinguished by its visit.
       (twice, "Chicago>Detroit", "a1 b1", 1...2), (twice, "Chicago>Detroit#1", "a1 b1", 1...2),
       (twice, "Chicago>Detroit#2", "a2 b2", 4...6), (twice, "Detroit>Chicago", "b1 a2", 2...4),
       // A visit that does not exist is bounded by all games of both cities, and so are cities not visited in turn.

@@ -43,7 +43,7 @@ struct CustomEditsTests {
     expect(trip.item("new")?.modifiedAt, TripSketch.moment(9))
   }
 
-  /// Rows with one sort order stand by the time of their last change, and every edit is a change.
+  /// Rows with one sort order are sorted by the time of their last change, and every edit is a change.
   @Test(arguments: ["a", "leg", "b", "game"])
   func `a row keeps its place among rows with its sort order`(id: String) throws {
     let tied = [
@@ -139,11 +139,11 @@ struct CustomEditsTests {
   // MARK: Legs
 
   @Test(arguments: [
-    // A leg that joins two games stays, wherever it stands.
+    // A leg that joins two games stays, wherever it is.
     ("@A A>B @B", ""), ("A>B @A @B", ""),
     // One whose games are removed does not.
     ("A>B @B", "A>B"), ("@A! A>B @B", "A>B"), ("@B A>B @A", "A>B"), ("@A A>B @C @B", "A>B"),
-    // Legs by way of a city without games belong to no passage: an update that takes a city's games away leaves them.
+    // Legs by way of a city without games belong to no city change: an update that removes a city's games leaves them.
     ("@A A>X X>B @B", "A>X X>B"), ("@A A>X X>B A>B @B", "A>X X>B"),
   ]) func `a leg that no city change needs can be deleted`(sketch: String, deletable: String) {
     let trip = EditedTrip(TripSketch.trip(sketch))
@@ -160,7 +160,7 @@ struct CustomEditsTests {
     #expect(EditedTrip(trip).refusalToDelete(itemAt: 1) != nil)
   }
 
-  /// Every passage that had a leg of its own still has one.
+  /// Every city change that had a leg of its own still has one.
   @Test func `every deletable leg belongs to no city change`() {
     var random = SplitMix64(seed: 23)
     for _ in Portion.rounds(2000) {

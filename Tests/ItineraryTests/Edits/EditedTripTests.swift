@@ -130,7 +130,7 @@ private struct NaiveRows {
     lifted[day].remove(at: row)
     guard let target = Self.place(ofSlot: slot, in: lifted), item.game == nil else { return false }
     lifted[target.day].insert(item, at: target.row)
-    // A leg that stands where it may not stays where it is, if it is dropped there.
+    // A misplaced leg stays where it is, if it is dropped there.
     let isAllowed = target == (day, row) || item.leg == nil || isAllowed(item, at: slot)
     if isAllowed { days = lifted }
     return isAllowed
@@ -157,7 +157,7 @@ private struct NaiveRows {
     Set(new.map(\.id)).count == new.count && new.allSatisfy { place(of: $0.id) == nil }
   }
 
-  /// Whether an item may be deleted: a custom item, or a leg without which its passage has a leg still, or no need of one.
+  /// Whether an item may be deleted: a custom item, or a leg whose city change has another leg, or needs none.
   private func isFree(_ item: Item) -> Bool {
     guard let leg = item.leg else { return item.custom != nil }
     let played = trip.itinerary.items.compactMap(\.game).filter(\.isPlayed).map { Cities.sameForAll($0.city) }

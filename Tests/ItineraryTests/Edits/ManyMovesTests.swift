@@ -22,8 +22,8 @@ struct ManyMovesTests {
 
   private static let drops = Portion.rounds(10_000).count
 
-  /// Drops ``drops`` times; `choose` names the item and the slot. Every hundredth drop, and every one that numbers
-  /// the day anew, is held against the array model; the others against the order of the rows only.
+  /// Drops ``drops`` times; `choose` names the item and the slot. Every hundredth drop, and every one that renumbers
+  /// the day, is compared with the array model; the others with the order of the rows only.
   private static func dropManyTimes(
     _ trip: inout Trip, _ choose: (Trip, Int) -> (index: ItemIndex, slot: SlotNumber)
   ) -> String? {

@@ -37,7 +37,7 @@ struct MoveCheck {
     if rest != before { return "the move changed the trip's own fields" }
     if let fault = faultOfOrder(after) { return fault }
     guard let item = after.itinerary.item(old.id) else { return "the item is gone" }
-    // Where the rows around it were numbered anew, it may stand elsewhere with the number it had.
+    // If the rows around it were renumbered, it can be elsewhere with the number it had.
     let moment = Timestamp(microseconds: max(now.microseconds, old.modifiedAt.microseconds + 1000))
     if item.modifiedAt != (item.position == old.position ? old.modifiedAt : moment) {
       return "modifiedAt of the item is \(item.modifiedAt)"
@@ -108,7 +108,7 @@ struct MoveCheck {
     case exactly(Double)
     /// Any number between two rows.
     case between
-    /// No number fits, so the day has to be numbered anew.
+    /// No number fits, so the day has to be renumbered.
     case nothing
   }
 

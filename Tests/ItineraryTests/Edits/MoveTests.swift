@@ -38,7 +38,7 @@ struct MoveTests {
     expect(trip.item("a")?.position.sortOrder, -1)
   }
 
-  /// Counts the decimals that any number between two neighbours needs at least, by trying.
+  /// Counts the decimals that any number between two neighbors needs at least, by trying.
   @Test func `a new sort order has the fewest decimals that fit`() throws {
     var random = SplitMix64(seed: 5)
     for _ in Portion.rounds(300) {
@@ -46,7 +46,7 @@ struct MoveTests {
       let low = random.below(300 * unit)
       let high = low + 1 + random.below(3 * unit)
       let sortOrder = try drop(among: [Double(low) / Double(unit), Double(high) / Double(unit)], at: 1)
-      // A multiple of 1/10^places lies strictly between, in whole numbers of 1/(unit · 10^places).
+      // A multiple of 1/10^places is strictly between, in whole numbers of 1/(unit · 10^places).
       let places = (0...4).first { places in
         let power = [1, 10, 100, 1000, 10_000][places]
         return (low * power / unit + 1) * unit < high * power

@@ -2,7 +2,7 @@ import Itinerary
 import TestSupport
 import Testing
 
-/// What can be had of a damaged file, and what is said about it.
+/// What can be recovered from a damaged file, and what is reported about it.
 @Suite struct RepairTests {
   static let file = """
     {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is damaged, how, the ids left, and what is said.
+    // What is damaged, how, the ids left, and what is reported.
     (
       #""day": 2"#, #""day": 9"#, "dinner game hotel",
       #"line 8: The item "dinner" was on Day 9 and was moved to Day 3."#

@@ -4,7 +4,7 @@ import Testing
 
 /// Strings, numbers and moments are written as plainly as ``PlainText`` does it, and so are whole files of them.
 @Suite struct WritingTests {
-  /// What is escaped, what has its first byte in common with that, the neighbours of both, and what is none of it.
+  /// What is escaped, what has its first byte in common with that, the neighbors of both, and everything else.
   private static let scalars = [
     "a", " ", "~", "\u{0}", "\u{8}", "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{1F}", "!", "\"", "#", "[", "\\", "]",
     "\u{7F}", "\u{80}", "\u{9F}", "\u{A0}", "\u{BF}", "é", "\u{FF}", "\u{1FFF}", "\u{2000}", "–", "\u{2027}",

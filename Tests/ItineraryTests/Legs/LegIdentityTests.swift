@@ -2,7 +2,7 @@ import Itinerary
 import TestSupport
 import Testing
 
-/// Which id a leg has, and what becomes of legs that two programs made for one passage.
+/// Which id a leg has, and what becomes of legs that two programs made for one city change.
 @Suite struct LegIdentityTests {
   private static func trip(_ more: [Item] = []) -> Trip {
     TripSketch.trip(days: 8, TripSketch.rows("1 a Montréal", "5 b B") + more)
@@ -85,7 +85,7 @@ import Testing
     expect(legs(trip).map(\.id), legs(twin).map(\.id))
   }
 
-  // MARK: Two for one passage
+  // MARK: Two for one city change
 
   @Test func `of two generated legs the one changed last stays, in any merge`() throws {
     let (a, b) = (

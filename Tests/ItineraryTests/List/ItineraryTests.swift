@@ -37,7 +37,7 @@ struct ItineraryTests {
     #expect(!(ItemID("a") < ItemID("a")))
   }
 
-  /// Inserts, removes and replaces at random, against sorting a plain array anew.
+  /// Inserts, removes and replaces at random, against sorting a plain array again.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `random edits match sorting`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

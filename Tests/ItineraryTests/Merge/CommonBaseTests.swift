@@ -122,7 +122,7 @@ struct CommonBaseTests {
     for id in a.ids.union(b.ids) {
       let copies = [a, b].map { $0.itinerary.item(id) }
       let isDeleted = (a.deleted + b.deleted).contains { $0.id == id }
-      // Of two legs of one passage a merge keeps one: `MergeLawsTests` looks at those.
+      // Of two legs of one city change a merge keeps one: `MergeLawsTests` looks at those.
       if isDeleted || copies.contains(where: { $0?.leg != nil }) { continue }
       let old = base.itinerary.item(id)
       let isEdited = copies.contains { $0.map { copy in old.map { !same($0, copy) } ?? true } ?? false }

@@ -35,7 +35,7 @@ import Testing
 }
 
 extension Trip {
-  /// The legs that could stand at a valid position and do not.
+  /// The legs that could be at a valid position and are not.
   fileprivate var misplacedLegs: [Item] {
     let constraints = ItineraryConstraints(itinerary)
     return itinerary.items.filter {
@@ -50,7 +50,7 @@ private struct World {
   private(set) var lastEdit: [ItemID: Timestamp] = [:]
   private(set) var lastDeletion: [ItemID: Timestamp] = [:]
   /// Versions of legs that an edit left at an invalid position: a day renumbered for another item can make room between two
-  /// games that had the same number, behind which the leg had to stand. That is the business of the leg's advisory.
+  /// games that had the same number, behind which the leg had to be. That is the business of the leg's problem.
   private(set) var misplacedByEdits: [Item] = []
   /// The last operation of each writer.
   private var operations: [Int: Operation] = [:]
@@ -136,7 +136,7 @@ private struct World {
     _ = try? trip.moveItem(at: index, toSlot: slot, now: moment)
   }
 
-  /// As an update of the schedule does it, which then places the legs anew that stand in the way.
+  /// As an update of the schedule does it, which then places the legs again that are in the way.
   private mutating func moveGame(in trip: inout Trip, at moment: Timestamp) {
     let games = trip.itinerary.indices.filter { trip.itinerary[$0].game != nil }
     let index = random.pick(games)

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Of two legs of one passage, the generated one; of two generated ones, that changed first.
+  /// Of two legs of one city change, the generated one; of two generated ones, that changed first.
   private func superfluous(among legs: [Item]) -> [ItemID] {
     guard legs.count == 2 else { return [] }
     let (first, second) = legs[0].order(to: legs[1]) < 0 ? (legs[0], legs[1]) : (legs[1], legs[0])

@@ -66,7 +66,7 @@ import Testing
     expect(noted.item("leg"), base.item("leg"))
     try expect(base.merged(with: noted).item("lunch")?.custom?.title, title)
     expect(base.notingEdits(since: base), base)
-    // An older copy is no edit.
+    // An older copy is not an edit.
     let newer = base.changing("lunch", at: 5) { $0.position.day = 3 }
     expect(base.notingEdits(since: newer), base)
   }

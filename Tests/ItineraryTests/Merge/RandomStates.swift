@@ -30,7 +30,7 @@ enum RandomStates {
     return trip
   }
 
-  /// What an identity stands for, game, leg or custom item, is the same in every state.
+  /// The kind of an identity, game, leg or custom item, is the same in every state.
   private static func item(_ number: Int, days: Int, _ random: inout SplitMix64) -> Item {
     let day = 1 + random.below(days)
     let order = random.pick(orders)
@@ -55,7 +55,7 @@ enum RandomStates {
     return item
   }
 
-  /// Both of one passage; generated or edited, differently in each state.
+  /// Both of one city change; generated or edited, differently in each state.
   private static func leg(_ id: String, day: Int, _ order: Double, modified: Int, _ random: inout SplitMix64) -> Item {
     var item = TripSketch.leg(id, "A", "B", day: day, order, modified: modified)
     let details = Leg(

@@ -126,7 +126,7 @@ import Testing
     let rows = [Day.game(chicago, "10:00"), leg, Day.game(detroit, time, day: 2)]
     expect(Day.timeline(rows).days.map(\.drivingSeconds), [0, 0, 0, 0])
     expect(Day.problems(Day.timeline(rows)), expected)
-    // Whether there is time for it is not known.
+    // Whether there is time for it is unknown.
     let next = ["14:00", "14:30"].map { Day.game(detroit, $0) }
     expect(next.map { Day.problems([rows[0], leg, $0]) }, [["noTimeGiven 1"], ["noTimeGiven 1"]])
   }

@@ -108,7 +108,7 @@ private struct TimelineReference {
     /// Other than start and end for a game without a start, and the end of legs below it.
     var latestStart: Int64?
     var earliestEnd: Int64?
-    /// Whether it is a game over several days, beside which other rows take place.
+    /// Whether it is a game over several days, during which other rows take place.
     var isOverDays = false
     var leaveBy: Int64?
     var slack: Int64?

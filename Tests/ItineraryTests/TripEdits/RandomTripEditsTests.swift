@@ -95,8 +95,8 @@ struct RandomTripEditsTests {
     }
   }
 
-  /// Rows with a time that are on another date stand directly below the last row that begins no later, in the order of their
-  /// times; before the first row if there is none. Computed times of legs and times of the night are left out.
+  /// Rows with a time that are on another date are directly below the last row that begins no later, in the order of
+  /// their times; before the first row without one. Computed times of legs and times of the night are left out.
   private func checkTimes(ofDay day: Int, _ trip: Trip, _ before: Trip, _ place: String) {
     let rows = trip.itinerary.range(ofDay: day).map { trip.itinerary[$0] }
     if rows.contains(where: { $0.leg != nil || $0.time ?? 300 < 300 }) { return }
@@ -125,7 +125,7 @@ struct RandomTripEditsTests {
     }
   }
 
-  /// Legs that stood right still do, every id is there once, and none is gone that a user has edited.
+  /// Legs at valid positions keep them, every id occurs once, and none that a user has edited is missing.
   private func checkLegs(_ trip: Trip, _ before: Trip, _ place: String) {
     let (rules, old) = (ItineraryConstraints(trip.itinerary), ItineraryConstraints(before.itinerary))
     for item in before.itinerary.items where item.leg != nil {

@@ -30,7 +30,7 @@ import Testing
       ("7:30pm dinner @ Q39", "19:30|dinner|Q39|restaurant"),
       ("dinner at 7:30 at Q39 on day 3", "19:30|dinner|Q39|restaurant||day 3"),
       ("dinner 7:30 @Q39 day 3", "19:30|dinner|Q39|restaurant||day 3"),
-      // Times wherever they stand.
+      // Times wherever they are.
       ("19:30 Dinner at Joe's", "19:30|Dinner|Joe's|restaurant"),
       ("Dinner 7:30 PM", "19:30|Dinner||restaurant"),
       ("Dinner at 7", "19:00|Dinner||restaurant"),

@@ -114,7 +114,7 @@ struct WordsTests {
     for text in texts { #expect(text.unicodeScalars.allSatisfy { $0.isASCII && $0 != "~" }, "\(text)") }
   }
 
-  /// A game that is not played is none to see.
+  /// A game that is not played does not count as seen.
   @Test func `does not count games that are not played`() {
     let trip = TripSketch.trip(
       days: 1,

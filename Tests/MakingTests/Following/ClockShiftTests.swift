@@ -75,7 +75,7 @@ import Testing
 
   @Test func `refuses the clock of one zone for all venues`() throws {
     let eastern = try #require(TestZones.source("America/Detroit"))
-    // The hours of Detroit, taken as those of the venue: games there stay.
+    // The hours of Detroit, treated as those of the venue: games there stay.
     let rows = try rows(Self.tour) { moment in String(eastern.reading(at: moment.unixSeconds).description.prefix(16))
     }
     try expectRefused(follower(Self.tour), rows, sentence(4, of: 6, by: "the difference between two time zones"))

@@ -83,7 +83,7 @@ import Testing
       let venue = try #require(Gazetteer.shared.venues(named: home.venue).first { $0.place.city == home.city })
       let away = try Self.opponent(of: home)
       let before = try Self.schedule(Self.feed(home, away, venue.name, venue.place))
-      // Only the league that is named tells which club of Barcelona, or which Somerset, plays.
+      // Only the named league shows which club of Barcelona, or which Somerset, plays.
       guard before.games.contains(where: { $0.game.league == home.league }) else { continue }
       let text = try Self.feed(home, away, "New Sponsor Field \(number)", venue.place)
       let days = before.games.filter { $0.game.home == home.name }.map(\.day.day)

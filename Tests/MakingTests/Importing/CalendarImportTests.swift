@@ -188,7 +188,7 @@ struct CalendarImportTests {
     let numbered = try Imports.plan(calendar(booking + "\nDESCRIPTION:PNR: X1\\nTel: 555"), into: trip)
     let content = numbered.changes.first?.content
     expect([content?.reference, content?.phone], ["X1", "555"])
-    // The same again, or with other words, is none.
+    // The same again, or with other words, is not a change.
     let same = try Imports.plan(calendar(booking.replacing("Dinner", with: "Supper")), into: trip)
     #expect(same.changes.isEmpty && same.known == 1)
   }

@@ -44,7 +44,7 @@ struct Sandbox {
     try program.runOnTerminal(arguments, typing: typed).bytes
   }
 
-  /// The answer of a command that must succeed and complain about nothing.
+  /// The output of a command that must succeed and report nothing on standard error.
   func answer(_ arguments: String..., location: SourceLocation = #_sourceLocation) throws -> String {
     let execution = try program.run(arguments)
     expect(execution.status, 0, sourceLocation: location)

@@ -20,7 +20,7 @@ import Testing
   private func ask(_ script: String, round: Int) throws {
     let look =
       "if stty -a | grep -qw -- -echo || stty -a | grep -qw -- -isig; then echo 'kept back'; else echo 'given back'; fi"
-    // The shell in between neither ends with Ctrl-C nor mends the terminal, as the one at the prompt would.
+    // The shell in between neither ends with Ctrl-C nor fixes the terminal, as the one at the prompt would.
     try user.write("trap : INT\necho round \(round)\n\(script)\n\(look)\n", beside: "ask.sh")
     try user.run("clear; sh '\(user.path("trips/ask.sh"))'", shows: "round \(round) Password of mira at 127.0.0.1:")
   }

@@ -25,7 +25,7 @@ final class ProgramScratch: Sendable {
     String(decoding: try ProgramScratch.bytes(at: path(name)), as: UTF8.self)
   }
 
-  /// The permission bits of a file; nil where there is none.
+  /// The permission bits of a file; nil without one.
   func mode(_ name: String) -> UInt32? { directory.mode(name) }
 
   func names(in directory: String) -> [String] { self.directory.names(in: directory) }

@@ -8,7 +8,7 @@ final class PseudoTerminal {
   /// Held open, so that nothing is lost before the program opens it.
   private var held: Int32
 
-  /// TIOCSPTLCK and TIOCGPTN of Linux, which stand for `unlockpt` and `ptsname`; Swift sees none of the four.
+  /// TIOCSPTLCK and TIOCGPTN of Linux, in place of `unlockpt` and `ptsname`; Swift sees none of the four.
   private static let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
 
   init() throws {

@@ -20,7 +20,7 @@ struct Spawn {
   /// All of it; nothing is inherited.
   let environment: [String: String]
 
-  /// The program under test: what `BARNSTORM_PROGRAM` names, else the one that is built beside the tests.
+  /// The program under test: what `BARNSTORM_PROGRAM` names, else the one that is built next to the tests.
   static let barnstorm: String = {
     if let path = getenv("BARNSTORM_PROGRAM") { return String(cString: path) }
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -2,8 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The program leaves the terminal as it found it, at every size, for every type of terminal and every way to end. tmux tells
-/// the modes that it knows, and the rows that the output of the next command uses.
+/// The program leaves the terminal as it found it, at every size, for every type of terminal and every way to end.
+/// tmux reports the modes that it knows, and the rows that the output of the next command uses.
 @Suite(.waits) struct AsFoundTests {
   enum Leaving: CustomStringConvertible {
     case keys(String)

@@ -8,7 +8,7 @@ import Testing
   private static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
   private static let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
   private static let attributes = "\u{1B}[?1;2c"
-  /// The band of the selected row in 256 colours.
+  /// The band of the selected row in 256 colors.
   private static let (lightBand, darkBand) = ("48;5;195m", "48;5;237m")
 
   @Test func `requests the background after the first frame, and adapts to a light one`() throws {
@@ -43,7 +43,7 @@ import Testing
     let editor = try TerminalEditor()
     try editor.read(until: Self.question)
     try editor.terminal.type("jj" + answer)
-    // Drawn anew, which also ends what was broken off, the screen shows what the two keys did.
+    // Redrawn, which also ends what was truncated, the screen shows what the two keys did.
     try editor.terminal.type("\u{0C}")
     try editor.read(until: "Restaurant: Post-game dinner")
     try editor.quit()
@@ -59,14 +59,14 @@ import Testing
   func `requests nothing from a terminal that can't respond`(term: String, environment: [String: String]) throws {
     let editor = try TerminalEditor(term: term, environment: environment)
     let first = try editor.read(until: "Rust Belt Swing")
-    // Drawn anew, all that came behind the first picture has been read.
+    // When it is redrawn, all that came after the first frame has been read.
     let second = try editor.redraw(until: "Rust Belt Swing")
     #expect(!(first + second).contains("\u{1B}]"))
     try editor.quit()
   }
 
-  /// Whoever leaves at once finds no answer at the prompt, nor does anybody whose program is ended by a signal, of a
-  /// fault or not. The terminal takes its time for either answer.
+  /// A user who leaves at once finds no response at the prompt, even if the program is ended by a signal, of a
+  /// fault or not. The terminal takes its time for either response.
   @Test(arguments: [0, SIGTERM, SIGQUIT, SIGSEGV])
   func `reads responses under way before it ends`(signal: Int32) throws {
     // On a busy machine this terminal may take longer than the program waits for it.

@@ -79,7 +79,7 @@ struct Cell {
 }
 
 extension TerminalSession {
-  /// Where a text begins. What stands left of it must be one column wide per character.
+  /// The cell where a text begins. What is left of it must be one column wide per character.
   func cell(of text: String) throws -> Cell {
     try wait(until: "the screen shows “\(text)”") { screen.contains(text) }
     let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)

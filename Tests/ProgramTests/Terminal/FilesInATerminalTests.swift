@@ -58,7 +58,7 @@ import Testing
     try user.wait(for: "Museum")
     try user.quit()
     try user.run(#"clear; echo dinner $(grep -c '"id": "dinner", "day": 2' \#(file))"#, shows: "dinner 1")
-    // Nothing was written beside it, and it is the trip that opens without a name.
+    // Nothing was written next to it, and it is the trip that opens without a name.
     try user.run("clear; echo new $(ls -A | diff before - | grep '>')", shows: "new > state")
     try user.run("clear; \"$BARNSTORM\"", shows: "Rust Belt Swing")
     try user.quit()

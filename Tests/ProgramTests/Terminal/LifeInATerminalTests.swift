@@ -60,7 +60,7 @@ import Testing
     try user.quit()
   }
 
-  /// The states that only colour might tell apart: selected, carried over a valid slot, over an invalid one, barrier.
+  /// The states that might differ only in color: selected, carried over a valid slot, over an invalid one, barrier.
   @Test(arguments: [
     (term: "vt100", environment: ["LC_ALL": "C"]), (term: "vt100", environment: [:]),
     (term: "tmux-256color", environment: ["NO_COLOR": "1"]),

@@ -39,7 +39,7 @@ import Testing
     try user.quit()
   }
 
-  /// A limit on the size of files stands for a full disk; it holds for root too.
+  /// A limit on the size of files simulates a full disk; it applies to root too.
   @Test func `a full disk keeps the old file`() throws {
     let user = try TerminalSession()
     try user.run("clear; (ulimit -f 1; exec \"$BARNSTORM\" '\(user.trip)')", shows: "Rust Belt")

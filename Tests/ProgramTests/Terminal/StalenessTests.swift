@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the terminal shows after many small updates is what it shows after the whole screen was drawn anew.
+/// What the terminal shows after many small updates is what it shows after the whole screen was redrawn.
 @Suite(.waits) struct StalenessTests {
   private static let keys =
     [
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The screen without its last lines, once the program has done all that it was sent: a search that finds nothing says so.
+  /// The screen without its last lines, once the program has done all that it was sent: an empty search shows that.
   private func rest(_ user: TerminalSession, _ nothing: String) throws -> [Substring] {
     // A form that was changed asks whether to leave it; a question before that is answered with no. In the list, `y` would
     // copy the row.

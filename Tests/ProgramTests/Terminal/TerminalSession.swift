@@ -21,7 +21,7 @@ final class TerminalSession {
     _ trip: String = chicagoToDetroit, columns: Int = 80, rows: Int = 24, term: String = "tmux-256color",
     environment extra: [String: String] = [:]
   ) throws {
-    // In a directory of its own, so that a test can take away the right to write there.
+    // In a directory of its own, so that a test can remove the permission to write there.
     self.trip = scratch.path("trips/trip.json")
     try scratch.write(trip, to: "trips/trip.json")
     let own = [

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A tmux of its own, whose one client is in control mode: a command costs no process, and the client is told when
+/// A tmux of its own, whose one client is in control mode: a command costs no process, and the client is notified when
 /// something is written to the terminal.
 final class Tmux {
   /// A command that tmux refused, or did not answer in time.
@@ -76,8 +76,8 @@ final class Tmux {
     return text + "\""
   }
 
-  /// An answer stands between `%begin` and `%end` or `%error`, each with the same numbers, of which the last is 1 where
-  /// this client has asked.
+  /// A response is between `%begin` and `%end` or `%error`, each with the same numbers, of which the last is 1 if
+  /// this client has sent the request.
   private func answer(to arguments: [String]) throws -> String {
     let end = ContinuousClock.now + .seconds(20)
     var numbers: Substring?

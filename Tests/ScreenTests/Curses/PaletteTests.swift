@@ -5,7 +5,7 @@ import Testing
 @testable import Curses
 
 struct PaletteTests {
-  /// The pairs that ncurses was told, in order.
+  /// The pairs that were sent to ncurses, in order.
   private final class Sent {
     var pairs: [[CInt]] = []
   }

@@ -17,7 +17,7 @@ struct EventReadingTests {
         expect(codec.read(body, changedAt: nil, expected: nil), .own(entry), "seed \(seed), \(entry.id)")
         let again = codec.body(of: entry, over: body)
         expect(codec.read(again, changedAt: nil, expected: entry), .own(entry), "seed \(seed), \(entry.id)")
-        // A device whose trip lies on other days, or which says things in another way, reads the same.
+        // A device whose trip is on other days, or which words things differently, reads the same.
         expect(elsewhere.read(body, changedAt: nil, expected: nil), .own(entry), "seed \(seed)")
       }
     }

@@ -19,7 +19,7 @@ struct ForeignEditTests {
 
   private struct Unexpected: Error { let reading: EventReading }
 
-  /// khal writes PRODID, SUMMARY and LAST-MODIFIED anew and leaves all that it does not know.
+  /// khal rewrites PRODID, SUMMARY and LAST-MODIFIED and leaves all that it does not know.
   @Test func `a title changed in khal is applied`() throws {
     let item = try read(
       "dinner", "SUMMARY:Deep dish", "PRODID:-//PIMUTILS.ORG//NONSGML khal", "LAST-MODIFIED:20260602T075900Z")
@@ -214,7 +214,7 @@ struct ForeignEditTests {
     expect(item.custom?.durationMinutes, 45)
     expect(item.custom?.location?.name, "Lou Mitchell's")
     expect(item.modifiedAt, later)
-    // Written once, it is one of ours.
+    // Written once, it is this program's own.
     let codec = EventSketch.codec()
     let body = codec.body(of: .item(item), over: EventSketch.bytes(text))
     expect(codec.read(body, changedAt: nil, expected: nil), .own(.item(item)))

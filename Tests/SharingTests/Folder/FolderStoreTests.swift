@@ -109,7 +109,7 @@ struct FolderStoreTests {
   @Test func `new files get the permissions of the folder`() throws {
     let folder = scratch.path("shared") as FilePath
     try SystemCalls().makeDirectory(folder, mode: 0o755)
-    // Whatever the mask of whoever runs the tests.
+    // Whatever the mask of the user who runs the tests.
     expect(chmod(folder.description, 0o755), 0)
     var store = FolderStore(folder)
     _ = store.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])

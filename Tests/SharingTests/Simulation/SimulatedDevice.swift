@@ -136,7 +136,7 @@ struct SimulatedDevice {
     return .trip(trip.withoutItems)
   }
 
-  /// Edits a title without a new time of change, as a text editor does; returns the item, nil if there is none.
+  /// Edits a title without a new time of change, as a text editor does; returns the item, nil without one.
   mutating func editByHand(_ title: String, _ random: inout SplitMix64) -> SharedEntry? {
     guard trip.itinerary.count > 0 else { return nil }
     let id = random.pick(trip.itinerary.items).id
@@ -193,7 +193,7 @@ extension StoreResponse {
         resources.map { $0.body.isEmpty && $0.obstacle == nil ? SharedResource($0.name, $0.tag, body: [0x58]) : $0 }))
   }
 
-  /// The answer with every failed precondition taken for success.
+  /// The response with every failed precondition treated as success.
   fileprivate var sayingDone: StoreResponse {
     switch self {
     case .put(let results): .put(results.map { $0 == .failure(.changed) ? .success(nil) : $0 })

@@ -126,7 +126,7 @@ struct Simulation {
       if before[field] == value {
         writes[field, default: Writes()].bump(value, to: entry.modifiedAt)
       } else {
-        // Nobody can tell what a device has changed that has not seen what is there.
+        // The changes of a device that has not seen the existing version are unknown.
         let isBlind =
           entry.item == nil ? !known.contains(entry.id) : hasRestores && deleted.contains(entry.id)
         writes[field, default: Writes()].write(value, at: entry.modifiedAt, over: before[field], isOptional: isBlind)
@@ -197,7 +197,7 @@ struct Simulation {
     guard let entry = read(old)?.entry else { return }
     for (field, value) in entry.fields {
       writes[field, default: Writes()].removeThere(of: entry.modifiedAt)
-      // Who makes the item anew after that need not have the later clock.
+      // A device that recreates the item after that need not have the later clock.
       writes[field, default: Writes()].overlook(value)
     }
   }

@@ -27,15 +27,15 @@ struct SimulationTests {
     }
   }
 
-  /// Edits during a pass of what another program dates, a version that was made between a list and what it lists, an event
-  /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
-  /// has merged, or between its two saves: each once let an older value win.
+  /// Edits during a sync of what another program dates, a version that was made between a list and what it lists, an
+  /// event that is fixed in a later sync than the one that saw it, a device that dies between a write and the save of
+  /// what it has merged, or between its two saves: each once let an older value win.
   @Test(arguments: [732, 750, 770, 852, 887, 1307, 1414, 1573, 1840, 1902, 4480, 4736, 5314, 6324, 9794] as [UInt64])
   func `passes with seeds that once failed`(seed: UInt64) {
     expectRight(Simulation(seed: seed), seed)
   }
 
-  /// A counter that was written and could not be read again was once taken for one that the remote drops.
+  /// A counter that was written and could not be read again was once treated as one that the remote drops.
   @Test(arguments: [1219, 1463] as [UInt64])
   func `passes with a restored remote that once lost something`(seed: UInt64) {
     expectRight(Simulation(seed: seed, hasRestores: true), seed)

@@ -9,15 +9,15 @@ struct Writes {
   private var dates: [String: Timestamp] = [:]
   /// The latest dates under which the versions may have gone out, if those are not their own.
   private var latest: [String: Timestamp] = [:]
-  /// The titles of the versions out of which a user of ours has made another one.
+  /// The titles of the versions from which a simulated user has made another one.
   private var outdated: [String: Set<String>] = [:]
   /// The versions that may win but need not: nobody saw them before they were overwritten in the remote, or a text editor
   /// made them.
   private var optional: Set<String> = []
-  /// Whether a program has dropped what the remote hides of the entry. Who mends it dates it by what he knows, so that later
-  /// moments are no longer in the order of the edits.
+  /// Whether a program has dropped the hidden data of the entry. A device that fixes it dates it by what it knows, so
+  /// that later moments are no longer in the order of the edits.
   private var isBlurred = false
-  /// The titles of the versions that a user of ours has deleted or replaced in a text editor.
+  /// The titles of the versions that a simulated user has deleted or replaced in a text editor.
   private var dropped: Set<String> = []
   /// The titles that an undo has brought back, so that another version of the same title may be newer than what was made
   /// of the first.

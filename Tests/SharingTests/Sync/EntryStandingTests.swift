@@ -31,7 +31,7 @@ struct EntryStandingTests {
     }
   }
 
-  /// The rules, said once more as a list, the first that fits.
+  /// The rules, once more as a list, the first that fits.
   private func expected(_ s: ThreeWayEntry) -> EntryStep {
     let rules: [(Bool, EntryStep)] = [
       (s.local == nil && s.remote == nil && s.lastSeen == nil, .unchanged),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sharing
 
-/// A remote that was restored from an older state: nothing is deleted for that here, and everybody is told once.
+/// A remote that was restored from an older state: nothing is deleted for that here, and everyone gets one report.
 struct RestoredRemoteTests {
   private var store: FaultyStore
   private var a, b: SyncPassTests.Device

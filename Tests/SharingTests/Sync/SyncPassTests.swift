@@ -355,7 +355,7 @@ extension SyncPassTests {
     expect(a.sync(&store).lost.map { $0.sentence(Wording()) }, ["Lunch is back: Ben edited it after you deleted it"])
     #expect(a.titles == ["Lunch", "B", "C"])
     #expect(a.sync(&store) == SyncReport() && b.sync(&store) == SyncReport())
-    // Once it is gone there, it comes back all the same.
+    // Once it is gone there, it comes back anyway.
     a.delete("B", at: 3000)
     a.sync(&store)
     b.rename("B", to: "Dinner", at: 4000)

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `leaves no descriptor open`() throws {
     func count() -> Int { (0..<200).count { fcntl(Int32($0), F_GETFD) >= 0 } }
-    // Other tests run beside this one, so a leak is what shows every time.
+    // Other tests run next to this one, so a leak is what shows every time.
     let before = count()
     for _ in 0..<50 { _ = try run("exit 0") }
     #expect(count() < before + 50)

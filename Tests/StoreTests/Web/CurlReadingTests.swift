@@ -3,8 +3,8 @@ import Store
 import TestSupport
 import Testing
 
-/// The reader of addresses beside the one in curl's library: whatever this program accepts, both take for the same host,
-/// port and scheme, as it was written and as it is written for requests.
+/// The reader of addresses compared with the one in curl's library: whatever this program accepts, both read as the
+/// same host, port and scheme, as it was written and as it is written for requests.
 @Suite struct CurlReadingTests {
   /// The parts of an address that decide who gets a request.
   private struct Origin: Equatable {
