@@ -77,7 +77,7 @@ package struct TourProblem: Sendable {
   package var goal: Goal
   package var days: ClosedRange<Int>
   package var isOneGamePerDay = false
-  /// Of this many consecutive days, at least one has neither a game nor driving; nil without the rule.
+  /// The number of consecutive days of which at least one has neither a game nor driving; nil without the rule.
   package var restEvery: Int?
 
   /// Sorts the games; `clocksAfter` is nil if no clock differs after a game.

@@ -52,7 +52,7 @@ public struct PlanRequest: Equatable, Sendable {
   public var tours = 1
   /// The miles above which one flies instead of driving; nil to drive everywhere.
   package var flyOver: Double?
-  /// Of this many consecutive days, at least one has neither a game nor driving; nil without the wish.
+  /// The number of consecutive days of which at least one has neither a game nor driving; nil without the wish.
   package var restEvery: Int?
   package var isOneGamePerDay = false
   /// Whether a tour also has the further games at its venues for which there is time.
