@@ -59,7 +59,7 @@ extension KeySequences {
   }
 }
 
-/// The clock that only runs forward, by which the program waits: for the rest of a key, an answer, a save.
+/// The clock that only runs forward, by which the program waits: for the rest of a key, a response, a save.
 package enum MonotonicClock {
   /// Milliseconds since some moment before the program started.
   package static var milliseconds: Int {

@@ -213,7 +213,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// TERM is not in the terminal database, or the database is missing.
   case unknown(String, isDatabaseThere: Bool)
   case unusable(String)
-  /// The terminal did not answer a request; the number is errno.
+  /// The terminal did not respond to a request; the number is errno.
   case broken(Int32)
 
   /// The terminal that nearly every database knows, and nearly every terminal can play.

@@ -40,7 +40,7 @@ package enum MainProgram {
     return context
   }
 
-  /// A long run shows its progress on standard error. Ctrl-C asks it for its answer and never kills it.
+  /// A long run shows its progress on standard error. Ctrl-C asks it for its result and never kills it.
   private static var longRun: CommandContext.LongRun {
     var interrupt = sigset_t()
     sigemptyset(&interrupt)

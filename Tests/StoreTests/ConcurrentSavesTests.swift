@@ -201,7 +201,7 @@ import Testing
 
   // MARK: The last moment
 
-  /// Between the last look and the moment the files change places.
+  /// Between the last check and the moment the files change places.
   @Test func `merges a file written at the last moment`() throws {
     var ours = base
     ours.itinerary.insert(note("ours"))

@@ -52,7 +52,7 @@ import Testing
     expect(silent, ["names", "close", "lock", "status", "unlink"])
   }
 
-  /// As over a network: the answer is lost, and the file is there.
+  /// As over a network: the response is lost, and the file is there.
   @Test(arguments: ["exchange", "rename", "renameNew"])
   func `a call that fails although it was carried out is not a failure`(name: String) throws {
     let scratch = name == "renameNew" ? Scratch() : try scratchWithOldTrip()

@@ -1,4 +1,4 @@
-/// Strings and numbers written as JSON, for files and for answers of commands. No other code knows these rules.
+/// Strings and numbers written as JSON, for files and for the output of commands. No other code knows these rules.
 ///
 /// Text stays as it is, so that files are pleasant to read, but nothing written here can control a terminal that shows
 /// it: C0 and C1 controls, DEL and the line separators U+2028 and U+2029 are escaped.

@@ -1,4 +1,4 @@
-/// A JSON value to be written: the machine-readable answers of commands are made of these.
+/// A JSON value to be written: the machine-readable output of commands is made of these.
 ///
 /// Literals make it short: `["item": item.id, "valid": true, "slots": slots.json { ["day": $0.day] }]`.
 package indirect enum JSONValue: Equatable, Sendable {

@@ -10,7 +10,7 @@ extension FilePath {
       + PercentCoding.encoded(bytes) { PercentCoding.isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 
-  /// The path in answers for programs: ``stored`` if it is not UTF-8 or looks like an address, else unchanged.
+  /// The path in output for programs: ``stored`` if it is not UTF-8 or looks like an address, else unchanged.
   package var forPrograms: String { text.flatMap { FilePath.isAddress(bytes) ? nil : $0 } ?? stored }
 
   package init(stored: String) {

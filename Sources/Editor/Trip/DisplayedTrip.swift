@@ -88,7 +88,7 @@ package struct DisplayedTrip: Equatable, Sendable {
 
   func refusalToDelete(itemAt index: ItemIndex) -> Refusal? { edited.refusalToDelete(itemAt: index) }
 
-  /// Whether an item is a leg that no game needs. The way from and to home belongs to no change of city, and is needed.
+  /// Whether an item is a leg that no game needs. The legs from and to home belong to no city change, and are needed.
   func isUnneededLeg(itemAt index: ItemIndex) -> Bool {
     guard let leg = itinerary[index].leg, refusalToDelete(itemAt: index) == nil else { return false }
     return !trip.isHome(leg.from) && !trip.isHome(leg.to)

@@ -12,7 +12,7 @@ struct Window: Equatable, Sendable {
 /// The games of a window and the edges between them in flat arrays, in the order of their starts.
 ///
 /// An edge leads from a game to the first reachable game of each slot, by road and by air, so there are few.
-/// Times are in ``timeUnits`` of a minute since the window's first midnight, so time prices can be fractions of it.
+/// Times are in ``timeUnits`` of a minute since the window's first midnight, so prices can be finer than a minute.
 struct WindowGraph: Sendable {
   static let timeUnits = 16
   /// A cost greater than that of any tour; three times this still fits into 32 bits.

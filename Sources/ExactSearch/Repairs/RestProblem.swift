@@ -37,7 +37,7 @@ package struct RestProblem: Sendable {
     }
   }
 
-  /// Two stops in a row, by their numbers; the origin is −1, and the way back leads to the number of stops.
+  /// Two stops in a row, by their numbers; the origin is −1, and the drive back leads to the number of stops.
   package struct Pair: Hashable, Sendable {
     package let from: Int
     package let to: Int
@@ -57,7 +57,7 @@ package struct RestProblem: Sendable {
   /// The place that the trip has to reach by the end of the last day; nil if it ends with its last stop.
   package let end: Int?
   package let lastDay: Int
-  /// The ways that the trip already makes, which are possible whatever the rule says.
+  /// The pairs that the trip already has, which are possible whatever the rule says.
   package let known: Set<Pair>
 
   /// The last stop of each booking, and whether it has several.
@@ -87,8 +87,8 @@ package struct RestProblem: Sendable {
     return stop.place == moment.place && (arrival...stop.end).contains(moment.start)
   }
 
-  /// The meters of the way between two stops (−1 for the origin), and the minutes driven by the end of the second on its day,
-  /// if that can be reached in time by who has driven some minutes on the day on which the first one ends.
+  /// The meters of the drive between two stops (−1 for the origin), and the minutes driven on the last day of the
+  /// second one, if that can be reached in time after driving some minutes on the last day of the first one.
   package func edge(from: Int, driven: Int, to: Int) -> (meters: Int, driven: Int)? {
     let stop = stops[to]
     guard let left = from < 0 ? origin.map({ ($0.place, $0.moment) }) : (stops[from].exit, stops[from].end) else {
@@ -110,7 +110,7 @@ package struct RestProblem: Sendable {
     return known.contains(Pair(from, to)) ? (drive.meters, 0) : nil
   }
 
-  /// The meters of the way back from a stop and the last day; nil if it is not over by the end of the last day.
+  /// The meters of the drive back from a stop and the last day; nil if it is not over by the end of the last day.
   package func returnLeg(from: Int, driven: Int) -> (meters: Int, day: Int)? {
     let day = from < 0 ? nil : stops[from].day
     guard let left = from < 0 ? origin.map({ ($0.place, $0.moment) }) : (stops[from].exit, stops[from].end) else {

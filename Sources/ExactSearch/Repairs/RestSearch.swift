@@ -1,6 +1,6 @@
 /// The search for all ways to go on that may be best, stop by stop in the order of time.
 ///
-/// It keeps a label for each way to be at a stop, unless another way sees the same grounds with no more bookings lost, no
+/// It keeps a label for each path to a stop, unless another path sees the same grounds with no more bookings lost, no
 /// more meters and no more minutes driven that day. Of the games at one ground the first in time suffices, except those
 /// that the trip has, or that are booked.
 package struct RestSearch {
@@ -160,7 +160,7 @@ package struct RestSearch {
 
 /// The ways to go on: the best for each set of grounds seen, number of bookings lost, and last day.
 package struct RestResult: Sendable {
-  /// The plans, the best first; empty if not even the way back is possible.
+  /// The plans, the best first; empty if not even the drive back is possible.
   package let plans: [RestPlan]
   package let isProved: Bool
 

@@ -56,7 +56,7 @@ public enum Refusal: Error, Equatable, Sendable {
 }
 
 extension Refusal {
-  /// The name in answers for programs.
+  /// The name in output for programs.
   public var kind: String { detail.kind }
   /// The game that is in the way; nil if none is.
   public var game: Item? { detail.game }

@@ -37,7 +37,7 @@ public enum Edit: Equatable, Sendable {
   case chooseGames(GameChoice)
   /// Adds a leg for every journey that has none.
   case addLegs(LegDefaults)
-  /// Sets the home of the trip to a city and adds the ways from and to it; nil removes home and ways.
+  /// Sets the home of the trip to a city and adds the legs from and to it; nil removes home and legs.
   case setHome(String?, LegDefaults)
   /// Sets the means of travel of new legs, and of those that nobody has edited, with the estimates by that means.
   case setMode(LegDefaults)

@@ -33,7 +33,7 @@ package enum FileEvent: Equatable, Sendable {
   /// The last changes are not in the file; they are tried again.
   case notSaved(reason: String)
   case savingTakesLong
-  /// The file was read because the user asked, and holds what the screen shows.
+  /// The file was read because the user asked, and contains what the screen shows.
   case unchanged
   case notReloaded(reason: String)
   /// The file is not a trip any more. Nothing is written to it until it is one again.

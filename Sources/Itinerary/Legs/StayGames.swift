@@ -38,7 +38,7 @@ struct StayGames {
     }.reduce(0, +)
   }
 
-  /// The passages of a journey matched with those of another itinerary, by most shared games, then in order.
+  /// The changes between two cities, matched with those of another itinerary, by most shared games, then in order.
   func passages(of cityPair: CityPair, in other: StayGames) -> [Int: Int] {
     let (own, others) = (passages[cityPair] ?? [], other.passages[cityPair] ?? [])
     var pairs = own.flatMap { a in

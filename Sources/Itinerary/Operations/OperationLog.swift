@@ -57,7 +57,7 @@ package enum UndoRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case nothingToUndo, nothingToRedo
   case overtaken(by: String)
 
-  /// The name in answers for programs.
+  /// The name in output for programs.
   package var kind: String { detail.kind }
   package var description: String { detail.sentence }
 

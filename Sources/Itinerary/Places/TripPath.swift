@@ -1,4 +1,4 @@
-/// The way of a trip over a map: its stops in list order, and the ends of legs where no stop is near.
+/// The path of a trip over a map: its stops in list order, and the ends of legs where no stop is near.
 package struct TripPath: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     /// The row at the stop; for the end of a leg, the leg.

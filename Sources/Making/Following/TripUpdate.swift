@@ -64,7 +64,7 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
 }
 
 extension UpdateRefusal: CustomStringConvertible {
-  /// The name in answers for programs.
+  /// The name in output for programs.
   package var kind: String { detail.kind }
 
   /// A sentence with the option by which a user of the command follows the schedule anyway.

@@ -30,7 +30,7 @@ package struct PlannedTrip {
     for index in itinerary.indices {
       if itinerary[index].leg != nil { leg = index }
       guard let game = itinerary[index].game, let place = places[game.gameID] else { continue }
-      // Legs lead to the games after the first. The leg to the first game is the way out.
+      // Legs lead to the games after the first. The leg to the first game is the outbound one.
       let planned = last == nil ? tour.outboundLeg : last == place - 1 ? tour.legs[place - 1] : nil
       if let leg, let planned { legs.append((leg, planned)) }
       (last, leg) = (place, nil)

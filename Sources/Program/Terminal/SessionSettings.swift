@@ -39,7 +39,7 @@ extension DisplaySettings {
     country = settings.country
   }
 
-  /// Makes those of a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
+  /// Makes those of a command's output, which has neither icons nor boxes: a plain screen has the same ones.
   init(ofAnswersBy settings: UserSettings, characterSupport: CharacterSupport) {
     let size = Size(columns: 80, rows: 24)
     self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)

@@ -25,7 +25,7 @@ enum StandardStreams {
     _ = all.write(outcome)
   }
 
-  /// Shows a question on standard error and returns the line that is typed; nil at the end of the input.
+  /// Shows a prompt on standard error and returns the line that is typed; nil at the end of the input.
   static func ask(_ question: String) -> String? {
     all.show(question: question)
     return readLine()

@@ -36,7 +36,7 @@ package final class PasswordCache: Sendable {
 
 /// Passwords for servers: from an environment variable, from a command of the user's, or typed.
 extension UserStorage {
-  /// Asks the user a question and does not show the answer while it is typed.
+  /// Shows the user a prompt and hides the response while it is typed.
   package typealias SecretQuestion = (String) -> String?
 
   func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String {

@@ -134,7 +134,7 @@ package struct Share: Equatable, Sendable {
   package var importsForeignEvents: Bool
   /// Remembered to save a request.
   var usesDigest = false
-  /// The source of the schedule that this user has chosen. One that somebody else has set is not asked.
+  /// The source of the schedule that this user has chosen. One that somebody else has set is not requested.
   package var trustedSource: String?
   var refusal: PasswordMark?
 

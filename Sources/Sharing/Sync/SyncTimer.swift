@@ -24,7 +24,7 @@ package struct SyncTimer: Equatable, Sendable {
 
   package mutating func succeed() { (failures, retry) = (0, nil) }
 
-  /// Postpones the next sync by the seconds that the remote asked for, or by 2, 4 … 300 seconds, varied by up to a
+  /// Postpones the next sync by the seconds that the remote requested, or by 2, 4 … 300 seconds, varied by up to a
   /// quarter so that many devices do not return at once.
   package mutating func fail(at now: Int, asked: Int? = nil, random: UInt64) {
     failures += 1

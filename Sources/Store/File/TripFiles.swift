@@ -103,7 +103,7 @@ package struct TripFiles: Sendable {
   /// Saves a trip, merged with the content that the file has by now. Returns when the trip is safe on the disk.
   ///
   /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended
-  /// attributes stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
+  /// attributes stay those of the old file; the result lists what could not be kept. A new file is for its owner alone.
   ///
   /// **If this throws, the file is unchanged, and the trip is not saved.**
   ///

@@ -1,7 +1,7 @@
 import Almanac
 import Platform
 
-/// A command of the user that answers with the first line of its output, as `pass show` does with a password. It runs
+/// A command of the user whose result is the first line of its output, as `pass show` does with a password. It runs
 /// without a shell, a terminal and an input, in the environment of this program but for the password.
 package struct HelperCommand: Equatable, Sendable {
   private let words: [String]

@@ -288,7 +288,7 @@ public struct TourLeg: Equatable, Sendable {
   public var meters: Int
   /// The time under way, in minutes.
   public var minutes: Int
-  /// The minutes between arriving and the start of the game; nil for the way back.
+  /// The minutes between arriving and the start of the game; nil for the drive back.
   package var spare: Int?
   /// Whether the figures are the user's rather than an estimate.
   package var isGiven = false

@@ -117,7 +117,7 @@ public struct TourSummary: Equatable, Sendable {
   package var isComplete: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
   package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }
 
-  /// The last day, including the way back.
+  /// The last day, including the drive back.
   public var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 
   /// Compares games and days.

@@ -147,7 +147,7 @@ extension PlannableGame {
 }
 
 extension [PlannableGame] {
-  /// The clock at a venue: that of the zone of its games, or else of their starts.
+  /// The clock at a venue: that of the zone of its games, or else that of their starts.
   fileprivate func clock(at venue: Int, of venues: PlanVenues, _ days: ClosedRange<Int>, _ zones: Zones) -> WallClock {
     let games = zip(self, venues.ofGame).filter { $0.1 == venue }.map { $0.0.game }
     if let rules = games.lazy.compactMap({ $0.timeZone.flatMap(zones.rules) }).first { return rules.clock(on: days) }

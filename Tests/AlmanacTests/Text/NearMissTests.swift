@@ -10,7 +10,7 @@ import Testing
     ("-json", "--json"), ("--jsno", "--json"), ("--Teams", "--team"), ("--form", "--from"), ("--hoem", "--home"),
     ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
   ])
-  func `accepts slips in up to a third of the letters`(word: String, candidates: String?) {
+  func `accepts edits of up to a third of the letters`(word: String, candidates: String?) {
     expect(NearMiss.nearest(to: word, among: Self.options), candidates)
   }
 
@@ -20,7 +20,7 @@ import Testing
     expect(NearMiss.nearest(to: "cart", among: ["card", "care"]), "card")
   }
 
-  @Test func `case diacritics spaces and punctuation are not slips`() {
+  @Test func `case diacritics spaces and punctuation are not edits`() {
     expect(NearMiss.nearest(to: "montreal", among: ["Montréal"]), "Montréal")
     expect(NearMiss.nearest(to: "st louis", among: ["St. Louis"]), "St. Louis")
   }

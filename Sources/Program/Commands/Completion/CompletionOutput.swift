@@ -1,6 +1,6 @@
 import Screen
 
-/// The answer to a shell that asks for completions at the cursor, in lines.
+/// The output for a shell that asks for completions at the cursor, in lines.
 ///
 /// Four lines come first: `files` if the shell has to offer files too, the typed part of their path, the part of the word
 /// before it (`--schedule=`), and their extensions. Then comes one line for each candidate, with its description after a tab.

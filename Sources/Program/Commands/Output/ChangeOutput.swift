@@ -16,7 +16,7 @@ struct ChangeOutput {
     ]
   }
 
-  /// The answer in the place of a change that the rules refuse; nil if something else has failed.
+  /// The output in place of a change that the rules refuse; nil if something else has failed.
   static func refusal(_ error: any Error) -> JSONValue? {
     let failure = error as? Failure
     guard let kind = failure?.kind ?? (error as? UndoRefusal)?.kind else { return nil }

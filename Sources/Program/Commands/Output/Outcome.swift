@@ -98,7 +98,7 @@ struct OutputStreams {
   /// Writes all bytes, or returns why it could not.
   let write: ([UInt8], Stream) -> ErrorNumber?
 
-  /// An answer that cannot be written fails the command. A lost report doesn't, nor does a reader that stops early, as
+  /// Output that cannot be written fails the command. A lost report doesn't, nor does a reader that stops early, as
   /// `head` does.
   func write(_ outcome: Outcome) -> Int32 {
     for part in outcome.parts {
@@ -119,7 +119,7 @@ struct OutputStreams {
     _ = write(displayed([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
   }
 
-  /// Shows a line of an answer at once. Returns whether it could be written.
+  /// Shows a line of output at once. Returns whether it could be written.
   func show(line: String) -> Bool { write(displayed([line], on: .output), .output) == nil }
 
   private func report(_ lines: [String]) {
@@ -134,7 +134,7 @@ struct OutputStreams {
     return "can't write the output: \(error)"
   }
 
-  /// The bytes of an answer: what acts on a terminal never reaches one.
+  /// The bytes of the output: what acts on a terminal never reaches one.
   private func bytes(of answer: Outcome.Answer) -> [UInt8] {
     switch answer {
     case .lines(let lines): displayed(lines, on: .output)

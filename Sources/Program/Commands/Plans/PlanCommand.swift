@@ -157,7 +157,7 @@ final class PlanMeter {
     run.show(PlanReport.line(of: progress, tenths: tenths, wording))
   }
 
-  /// Keeps the time on the line up to date. Returns whether the user wants an answer now.
+  /// Keeps the time on the line up to date. Returns whether the user wants a result now.
   func tick() -> Bool {
     let tenths = tenths
     if tenths >= displayed + (run.isLive ? 2 : 100) { write(tenths) }

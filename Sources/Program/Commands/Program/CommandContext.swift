@@ -19,12 +19,12 @@ struct CommandContext {
   var chooseGames: GameChoice?
   var longRun = { LongRun() }
   var lineStream = LineStream()
-  /// Whether the answer is JSON, which is the same in every locale.
+  /// Whether the output is JSON, which is the same in every locale.
   var answersPrograms = false
   /// Whether a command that writes only reports what it would change.
   var isDryRun = false
 
-  /// Shows a question and returns the line that the user types; nil at the end of the input.
+  /// Shows a prompt and returns the line that the user types; nil at the end of the input.
   typealias Question = (String) -> String?
   /// Lets the user choose games for a trip of that name; nil if the user leaves without.
   typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?

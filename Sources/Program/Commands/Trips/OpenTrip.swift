@@ -39,7 +39,7 @@ extension EditingCommand {
 struct ChangeReport: ExpressibleByStringInterpolation {
   var lines: [String]
   var namesProblems = true
-  /// What the answer for programs has in addition, or instead.
+  /// What the output for programs has in addition, or instead.
   var json: JSONValue = [:]
 }
 
