@@ -39,8 +39,8 @@ package struct SaveLock {
     do throws(ErrorNumber) {
       if let descriptor = try acquire() { return descriptor }
     } catch {
-      // Only the directory itself is in the way.
-      throw .system(path: error.code == EISDIR ? path : trip, .lock, error)
+      // A directory in its place is in the way. All else keeps the trip from being written, too.
+      throw error.code == EISDIR ? .system(path: path, .lock, error) : .system(path: trip, .write, error)
     }
     throw .busy(path: trip)
   }
