@@ -47,51 +47,69 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CNcurses",
+      name: "CNcurses", path: "Sources/Screen/CNcurses",
       // Not by pkg-config: the macros that its file defines are refused, with a warning at every build.
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
 
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/Exports/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
-    .systemLibrary(name: "CFribidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+    .systemLibrary(
+      name: "CFribidi", path: "Sources/Exports/CFribidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CExpat", path: "Sources/Making/CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
+    .target(
+      name: "Screen", dependencies: ["Platform"],
+      exclude: ["CNcurses", "CPlatform", "CTerminal", "Curses", "Platform"], swiftSettings: lean),
     .target(
       name: "Editor", dependencies: ["Almanac", "Itinerary", "Screen"], swiftSettings: lean),
-    .target(name: "CEmbedded", exclude: ["data"]),
-    .target(name: "CStandard"),
-    .target(name: "Atlas", dependencies: ["CEmbedded", "CStandard"], swiftSettings: lean + optimized),
-    .target(name: "Almanac", dependencies: ["Atlas", "CStandard"], swiftSettings: lean),
-    .target(name: "ExactSearch", dependencies: ["Atlas"], exclude: ["README.md"], swiftSettings: lean + optimized),
-    .target(name: "Tours", dependencies: ["Almanac", "ExactSearch"], swiftSettings: lean),
+    .target(name: "CEmbedded", path: "Sources/Almanac/CEmbedded", exclude: ["data"]),
+    .target(name: "CStandard", path: "Sources/Almanac/CStandard"),
+    .target(
+      name: "Atlas", dependencies: ["CEmbedded", "CStandard"], path: "Sources/Almanac/Atlas",
+      swiftSettings: lean + optimized),
+    .target(
+      name: "Almanac", dependencies: ["Atlas", "CStandard"], exclude: ["Atlas", "CEmbedded", "CStandard"],
+      swiftSettings: lean),
+    .target(
+      name: "ExactSearch", dependencies: ["Atlas"], path: "Sources/Tours/ExactSearch", exclude: ["README.md"],
+      swiftSettings: lean + optimized),
+    .target(name: "Tours", dependencies: ["Almanac", "ExactSearch"], exclude: ["ExactSearch"], swiftSettings: lean),
     .target(name: "Itinerary", dependencies: ["Almanac"], swiftSettings: lean),
     .target(
       name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Store", "XML"],
       swiftSettings: lean),
-    .target(name: "XML", dependencies: ["CExpat"], swiftSettings: lean),
-    .target(name: "CPlatform", cSettings: hardened),
-    .target(name: "CProcess", dependencies: ["CPlatform"], cSettings: hardened),
-    .target(name: "CTerminal", dependencies: ["CPlatform"], cSettings: hardened),
-    .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: lean),
-    .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Platform", "Screen"], swiftSettings: lean),
-    .target(name: "Making", dependencies: ["Almanac", "Itinerary", "Tours", "XML"], swiftSettings: lean),
+    .target(name: "XML", dependencies: ["CExpat"], path: "Sources/Making/XML", swiftSettings: lean),
+    .target(name: "CPlatform", path: "Sources/Screen/CPlatform", cSettings: hardened),
+    .target(name: "CProcess", dependencies: ["CPlatform"], path: "Sources/Store/CProcess", cSettings: hardened),
+    .target(name: "CTerminal", dependencies: ["CPlatform"], path: "Sources/Screen/CTerminal", cSettings: hardened),
+    .target(name: "Platform", dependencies: ["CPlatform"], path: "Sources/Screen/Platform", swiftSettings: lean),
+    .target(
+      name: "Curses", dependencies: ["CNcurses", "CTerminal", "Platform", "Screen"], path: "Sources/Screen/Curses",
+      swiftSettings: lean),
+    .target(
+      name: "Making", dependencies: ["Almanac", "Itinerary", "Tours", "XML"], exclude: ["CExpat", "XML"],
+      swiftSettings: lean),
     .target(
       name: "Exports", dependencies: ["Almanac", "CFribidi", "CZlib", "Itinerary", "Screen"],
+      exclude: ["CFribidi", "CZlib"],
       swiftSettings: lean
     ),
     .target(
       name: "Store",
       dependencies: ["Almanac", "CProcess", "CZlib", "Exports", "Itinerary", "Making", "Platform", "Screen"],
+      exclude: ["CProcess"],
       swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [
         "Almanac", "CTerminal", "Curses", "Editor", "Exports", "Itinerary", "Making", "Platform",
         "Screen", "Sharing", "Store", "Tours",
-      ], swiftSettings: lean),
-    .executableTarget(name: "barnstorm", dependencies: ["Program"], swiftSettings: lean),
+      ], exclude: ["barnstorm"], swiftSettings: lean),
+    .executableTarget(
+      name: "barnstorm", dependencies: ["Program"], path: "Sources/Program/barnstorm", swiftSettings: lean),
 
     // What tests share.
     .target(

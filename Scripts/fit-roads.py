@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fits the miles of the table of roads to known drives: Sources/CEmbedded/data/roads.tsv.
+"""Fits the miles of the table of roads to known drives: Sources/Almanac/CEmbedded/data/roads.tsv.
 
 usage: Scripts/fit-roads.py [--try]
 
@@ -27,7 +27,7 @@ import numpy as np
 import tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-GEOGRAPHY = ROOT / "Sources" / "Atlas" / "Geography"
+GEOGRAPHY = ROOT / "Sources" / "Almanac" / "Atlas" / "Geography"
 BALLPARKS = ROOT / "Tests" / "AlmanacTests" / "Published" / "ballparks.tsv"
 NEAREST, REACH = 40, 120.0  # of Junction and RoadAccess
 TWO_LANE_SPEED = 60  # A road of the table with a lower speed has two lanes.

@@ -5,7 +5,7 @@ usage: Scripts/make-fonts.py [FOLDER]
 
 FOLDER holds NotoSans-Regular.ttf, NotoSans-Bold.ttf, NotoSansMath-Regular.ttf and NotoSansSymbols2-Regular.ttf, as Debian's
 fonts-noto-core installs them (/usr/share/fonts/truetype/noto). What is kept: Latin, Greek, Cyrillic and Vietnamese, signs,
-arrows, and kerning; no hinting. The result is Sources/CEmbedded/data/*.ttf. Needs the Python package fonttools, which
+arrows, and kerning; no hinting. The result is Sources/Almanac/CEmbedded/data/*.ttf. Needs the Python package fonttools, which
 it does not install.
 """
 
@@ -16,7 +16,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 HERE = pathlib.Path(__file__).resolve().parent
-OUTPUT = HERE.parent / "Sources" / "CEmbedded" / "data"
+OUTPUT = HERE.parent / "Sources" / "Almanac" / "CEmbedded" / "data"
 SOURCE = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/fonts/truetype/noto")
 
 RANGES = [

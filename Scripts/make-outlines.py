@@ -5,7 +5,7 @@ usage: Scripts/make-outlines.py FOLDER
 
 FOLDER holds Natural Earth's ne_10m_coastline.json, fine enough for a page with one country, and its ne_50m_*.json (lakes,
 admin_0_boundary_lines_land, admin_1_states_provinces_lines), all in the public domain. The result is
-Sources/CEmbedded/data/outlines.bin:
+Sources/Almanac/CEmbedded/data/outlines.bin:
 
     one record a line: kind (0 land, 1 lake, 2 border of countries, 3 border of states), then numbers of seven bits a byte,
     the highest bit saying that more follow, signed ones folded (0, −1, 1, −2 …): west, south, east, north in
@@ -21,7 +21,7 @@ import pathlib
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-OUTPUT = HERE.parent / "Sources" / "CEmbedded" / "data" / "outlines.bin"
+OUTPUT = HERE.parent / "Sources" / "Almanac" / "CEmbedded" / "data" / "outlines.bin"
 TOLERANCE = {0: 0.02, 1: 0.03, 2: 0.03, 3: 0.03}
 SMALLEST = {0: 0.2, 1: 0.35, 2: 0.0, 3: 0.0}
 

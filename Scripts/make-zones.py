@@ -6,7 +6,7 @@ usage: Scripts/make-zones.py [FOLDER]
 FOLDER holds compiled zone files (RFC 8536), of the system unless another is named: best the newest, such as the folder
 `zoneinfo` of the package `tzdata` of PyPI. The data of the tz database are in the public domain.
 
-Writes zones.tsv of Sources/CEmbedded/data, and what an independent reader (zoneinfo of Python) says of each zone to
+Writes zones.tsv of Sources/Almanac/CEmbedded/data, and what an independent reader (zoneinfo of Python) says of each zone to
 Tests/AlmanacTests/Time/carried-zone-samples.tsv.
 """
 

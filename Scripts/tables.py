@@ -1,8 +1,8 @@
-"""Reads and writes the tables that the program contains: Sources/CEmbedded/data/*.tsv."""
+"""Reads and writes the tables that the program contains: Sources/Almanac/CEmbedded/data/*.tsv."""
 
 import pathlib
 
-DATA = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "CEmbedded" / "data"
+DATA = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "Almanac" / "CEmbedded" / "data"
 
 
 def head(path):

@@ -4,7 +4,7 @@ import Testing
 struct PageTests {
   static let pages =
     [
-      "README.md", "CONTRIBUTING.md", "CREDITS.md", "Tests/README.md", "Sources/ExactSearch/README.md",
+      "README.md", "CONTRIBUTING.md", "CREDITS.md", "Tests/README.md", "Sources/Tours/ExactSearch/README.md",
       "packaging/README.md", "screenshots/README.md",
     ]
     + SourceTree.names(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }

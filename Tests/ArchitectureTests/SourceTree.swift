@@ -2,7 +2,7 @@ import Glibc
 
 /// A hand-written or generated Swift file below Sources.
 struct SourceFile {
-  /// The folder below Sources, which is the name of the module.
+  /// The name of the module.
   let module: String
   /// The path from the top of the package.
   let path: String
@@ -28,14 +28,24 @@ enum SourceTree {
   /// The top of the package: this file is two folders below it.
   static let top = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
-  /// The modules, as the folders of Sources.
-  static let modules = Set(names(in: "Sources"))
+  /// The boxes, as the folders of Sources.
+  static let boxes = Set(names(in: "Sources"))
+
+  /// The folder of each module: that of a box, or one in it that `Package.swift` names.
+  static let folders = {
+    let package = text(of: "Package.swift")
+    let parts = boxes.flatMap { box in names(in: "Sources/\(box)").map { (name: $0, folder: "Sources/\(box)/\($0)") } }
+      .filter { package.contains("path: \"\($0.folder)\"") }
+    return Dictionary(uniqueKeysWithValues: boxes.map { ($0, "Sources/\($0)") } + parts.map { ($0.name, $0.folder) })
+  }()
+
+  static let modules = Set(folders.keys)
 
   /// Every Swift file below Sources.
-  static let files = modules.sorted().flatMap { module in
-    swiftFiles(in: "Sources/\(module)").map {
-      SourceFile(module: module, path: $0, lines: text(of: $0).split(separator: "\n", omittingEmptySubsequences: false))
-    }
+  static let files = swiftFiles(in: "Sources").map { path in
+    let folder = folders.filter { path.hasPrefix("\($0.value)/") }.max { $0.value.count < $1.value.count }
+    let lines = text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+    return SourceFile(module: folder?.key ?? "", path: path, lines: lines)
   }
 
   /// Whether there is a file or a folder at a path below the top.

@@ -26,7 +26,7 @@ FILE_BEGIN(pageStyle)
 #embed "data/page.css"
 FILE_END
 FILE_BEGIN(credits)
-#embed "../../CREDITS.md"
+#embed "../../../CREDITS.md"
 FILE_END
 FILE_BEGIN(bookingWords)
 #embed "data/booking-words.tsv"
