@@ -83,3 +83,26 @@ package struct JSONNode: Sendable {
     }
   }
 }
+
+/// Fields of a trip file that this version does not know, at one level, in their order.
+public struct ExtraFields: Equatable, Sendable {
+  package struct Field: Equatable, Sendable {
+    package let name: String
+    package let json: String
+
+    package init(name: String, json: String) {
+      (self.name, self.json) = (name, json)
+    }
+  }
+
+  package var fields: [Field]
+
+  package init(_ fields: [Field]) {
+    self.fields = fields
+  }
+
+  /// No such fields.
+  public static let none = ExtraFields([])
+
+  package var isEmpty: Bool { fields.isEmpty }
+}

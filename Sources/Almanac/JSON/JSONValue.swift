@@ -41,7 +41,6 @@ extension Bool: JSONRepresentable { package var json: JSONValue { .bool(self) } 
 extension Int: JSONRepresentable { package var json: JSONValue { .int(self) } }
 extension Double: JSONRepresentable { package var json: JSONValue { .number(self) } }
 extension String: JSONRepresentable { package var json: JSONValue { .string(self) } }
-extension ItemID: JSONRepresentable { package var json: JSONValue { .string(text) } }
 extension CivilDate: JSONRepresentable {}
 extension Timestamp: JSONRepresentable {}
 extension OffsetDateTime: JSONRepresentable {}

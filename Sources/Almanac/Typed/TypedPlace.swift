@@ -99,15 +99,6 @@ package enum TypedPlace: Equatable, Sendable {
 }
 
 extension TypedPlace {
-  package var location: CustomItem.Location? {
-    switch self {
-    case .point(let point, let name):
-      CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
-    case .name(let name): CustomItem.Location(name: name)
-    case .unreadable: nil
-    }
-  }
-
   /// A sentence about a text that should contain a point but has none; nil for any other text.
   package var problem: String? {
     guard case .unreadable(let reason) = self else { return nil }

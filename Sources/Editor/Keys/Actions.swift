@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import Screen
 
 // The actions of keys in each context. Their cases are in the order in which help lists them; `keys.tsv` has their keys and words.

@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import Screen
 
 package struct LineSet: Equatable {

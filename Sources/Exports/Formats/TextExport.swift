@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import Screen
 
 package enum TextExport {

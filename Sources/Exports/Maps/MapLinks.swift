@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 
 /// Links that open the route of a day in a map program: directions along its points, or a single place.
 ///

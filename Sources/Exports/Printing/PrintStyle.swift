@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 
 struct PrintStyle {
   let paper: PaperSize

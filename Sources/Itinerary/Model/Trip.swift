@@ -1,4 +1,4 @@
-// A trip consists of items, which `Almanac` declares: importing this module is enough to name them.
+// A trip has games, which `Almanac` declares: importing this module is enough to name them.
 @_exported import Almanac
 
 /// A named run of days 1…N from a start date, holding items.

@@ -18,7 +18,7 @@ struct DrivenTour {
   private(set) var places: [Int]
 
   /// - Parameter journeys: the journeys among the games, by the number of their venue.
-  init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: Leg.Mode] = [:]) {
+  init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: TravelMode] = [:]) {
     var problem = problem
     problem.rule.daysOff = (problem.rule.daysOff + tour.daysOff).sorted()
     let games = tour.games.map { problem.games[$0] }
@@ -167,7 +167,7 @@ struct DrivenTour {
   // MARK: Facts
 
   /// Joins each journey with the drives before and after it into one leg.
-  private mutating func join(_ journeys: [(means: Leg.Mode, minutes: Int)?]) {
+  private mutating func join(_ journeys: [(means: TravelMode, minutes: Int)?]) {
     var joined: [TourLeg] = []
     var pending: TourLeg? = outboundLeg
     (outboundLeg, places) = (nil, [])
@@ -293,7 +293,7 @@ public struct TourLeg: Equatable, Sendable {
   /// Whether the figures are the user's rather than an estimate.
   package var isGiven = false
   /// The means of travel. For a journey the minutes include those of the drives to and from it.
-  public var means = Leg.Mode.drive
+  public var means = TravelMode.drive
   package var nights = 0
   /// The date on which it leaves; nil for a drive that begins when the game before it ends.
   package var departure: CivilDate?
@@ -308,7 +308,7 @@ public struct TourLeg: Equatable, Sendable {
     return leg
   }
 
-  fileprivate func followed(by journey: (means: Leg.Mode, minutes: Int)) -> TourLeg {
+  fileprivate func followed(by journey: (means: TravelMode, minutes: Int)) -> TourLeg {
     var leg = self
     leg.minutes += journey.minutes
     leg.means = journey.means

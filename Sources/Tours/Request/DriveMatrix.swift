@@ -10,7 +10,7 @@ struct DriveMatrix {
   /// The largest distance, in meters, of a neighboring venue that is used to check an estimate.
   private static let near = 250_000
 
-  init(_ venues: [PlanVenues.Venue], _ table: DriveTable, by mode: Leg.Mode = .drive) {
+  init(_ venues: [PlanVenues.Venue], _ table: DriveTable, by mode: TravelMode = .drive) {
     count = venues.count
     drives = [PlannedDrive?](repeating: nil, count: count * count)
     for (row, from) in venues.enumerated() {
@@ -56,12 +56,12 @@ struct DriveMatrix {
 
 extension PlannedDrive {
   /// An estimate of the journey between two points, by other means where this one does not join them.
-  init?(from: GeoPoint, to: GeoPoint, by mode: Leg.Mode = .drive) {
+  init?(from: GeoPoint, to: GeoPoint, by mode: TravelMode = .drive) {
     guard let estimate = LegEstimate(from: from, to: to, preferring: mode) else { return nil }
     self.init(estimate, by: mode)
   }
 
-  package init(_ estimate: LegEstimate, by mode: Leg.Mode) {
+  package init(_ estimate: LegEstimate, by mode: TravelMode) {
     self.init(
       meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)),
       means: estimate.means ?? mode)

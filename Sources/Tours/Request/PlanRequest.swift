@@ -38,7 +38,7 @@ public struct PlanRequest: Equatable, Sendable {
   /// The most days that a tour may take.
   public var days: Int?
   /// The means of travel between venues.
-  public var by = Leg.Mode.drive
+  public var by = TravelMode.drive
   /// The city where the tour begins; nil to begin with a game.
   public var start: Place?
   /// The city where the tour ends; nil to end with a game.

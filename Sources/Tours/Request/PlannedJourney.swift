@@ -5,7 +5,7 @@ import Almanac
 package struct PlannedJourney: Equatable, Sendable {
   /// The name for sentences: `the flight Chicago → Seattle`.
   package var name: String
-  package var means: Leg.Mode
+  package var means: TravelMode
   package var from: GeoPoint
   package var to: GeoPoint
   /// The times at which it can be made, in minutes since 1970, UTC: one with a timetable, otherwise any of its day.
@@ -15,7 +15,7 @@ package struct PlannedJourney: Equatable, Sendable {
   package var endOffset: Int
 
   package init(
-    name: String, means: Leg.Mode, from: GeoPoint, to: GeoPoint, runs: [ClosedRange<Int>], offset: Int, endOffset: Int
+    name: String, means: TravelMode, from: GeoPoint, to: GeoPoint, runs: [ClosedRange<Int>], offset: Int, endOffset: Int
   ) {
     (self.name, self.means, self.from, self.to) = (name, means, from, to)
     (self.runs, self.offset, self.endOffset) = (runs, offset, endOffset)

@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import Platform
 import TestSupport
 import Testing

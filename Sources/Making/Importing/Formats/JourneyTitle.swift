@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 
 /// Reads the journey that the title of an event names, as airlines, railways and mail programs write it: `WN1417 MDW to PIT`,
 /// `Flight to New York (DL 1234)`, `ICE 1507: Dortmund Hbf ➡ Berlin Hbf`, `Train from London Kings Cross to Leeds`.

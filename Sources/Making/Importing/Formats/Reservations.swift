@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 
 /// Reads reservations of schema.org in JSON, as mails and web pages contain and `kitinerary-extractor` prints.
 enum Reservations {

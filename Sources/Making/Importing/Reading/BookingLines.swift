@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 
 extension ImportedItem {
   /// Moves what the notes contain of a booking into the item's fields: its number, the telephone, the cost and the

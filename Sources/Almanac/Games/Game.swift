@@ -1,3 +1,6 @@
+// A game has a date and a place, which `Atlas` declares: importing this module is enough to name them.
+@_exported import Atlas
+
 /// A fixed anchor of the trip: one game of a league's schedule.
 public struct Game: Equatable, Sendable {
   /// The status of a game. One that is `postponed` or `cancelled` bounds no leg.
@@ -100,4 +103,23 @@ public struct Ticket: Equatable, Sendable {
   }
 
   package var isEmpty: Bool { self == Ticket() }
+}
+
+/// A moment in a schedule or timetable: an instant with its offset, or only a date.
+public enum PlannedMoment: Equatable, Sendable {
+  case at(OffsetDateTime)
+  case on(CivilDate)
+
+  /// The local date.
+  public var date: CivilDate {
+    switch self {
+    case .at(let time): time.date
+    case .on(let date): date
+    }
+  }
+
+  /// The date and time; nil if only the date is known.
+  public var time: OffsetDateTime? {
+    if case .at(let time) = self { time } else { nil }
+  }
 }

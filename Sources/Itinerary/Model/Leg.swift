@@ -1,6 +1,3 @@
-// A leg has a means of travel, and an item a place, which `Atlas` declares: importing this module is enough to name them.
-@_exported import Atlas
-
 /// Travel between two cities, held between the games of the cities it joins.
 public struct Leg: Equatable, Sendable {
   /// A means of travel.
@@ -152,24 +149,5 @@ extension Leg {
       (leg.durationSeconds, leg.estimated) = (Double(end - start), nil)
     }
     return leg
-  }
-}
-
-/// A moment in a schedule or timetable: an instant with its offset, or only a date.
-public enum PlannedMoment: Equatable, Sendable {
-  case at(OffsetDateTime)
-  case on(CivilDate)
-
-  /// The local date.
-  public var date: CivilDate {
-    switch self {
-    case .at(let time): time.date
-    case .on(let date): date
-    }
-  }
-
-  /// The date and time; nil if only the date is known.
-  public var time: OffsetDateTime? {
-    if case .at(let time) = self { time } else { nil }
   }
 }

@@ -100,3 +100,14 @@ extension PlaceMatch {
       name: kind == .city ? city : name, latitude: point.latitude, longitude: point.longitude)
   }
 }
+
+extension TypedPlace {
+  package var location: CustomItem.Location? {
+    switch self {
+    case .point(let point, let name):
+      CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
+    case .name(let name): CustomItem.Location(name: name)
+    case .unreadable: nil
+    }
+  }
+}

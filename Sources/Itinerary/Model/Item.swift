@@ -87,29 +87,6 @@ extension Item {
   }
 }
 
-/// Fields of a trip file that this version does not know, at one level, in their order.
-public struct ExtraFields: Equatable, Sendable {
-  package struct Field: Equatable, Sendable {
-    package let name: String
-    package let json: String
-
-    package init(name: String, json: String) {
-      (self.name, self.json) = (name, json)
-    }
-  }
-
-  package var fields: [Field]
-
-  package init(_ fields: [Field]) {
-    self.fields = fields
-  }
-
-  /// No such fields.
-  public static let none = ExtraFields([])
-
-  package var isEmpty: Bool { fields.isEmpty }
-}
-
 /// The position of an item: a day of the trip and an order within that day.
 ///
 /// One value, changed and merged as a whole; never a row index, so it survives every reload.
@@ -132,3 +109,5 @@ extension Position: Comparable {
     a.day != b.day ? a.day < b.day : a.sortOrder < b.sortOrder
   }
 }
+
+extension ItemID: JSONRepresentable { package var json: JSONValue { .string(text) } }
