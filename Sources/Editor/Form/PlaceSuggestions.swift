@@ -28,13 +28,9 @@ struct PlaceSuggestions: Equatable {
 
   /// Moves to the next or previous place; from the first one back to the text. Returns whether there was one.
   mutating func move(by offset: Int) -> Bool {
-    guard !places.isEmpty else { return false }
-    switch choice {
-    case nil where offset > 0: choice = 0
-    case nil: return false
-    case 0? where offset < 0: choice = nil
-    case let index?: choice = min(index + offset, places.count - 1)
-    }
+    let next = (choice ?? -1) + offset
+    guard !places.isEmpty, next >= -1 else { return false }
+    choice = next < 0 ? nil : min(next, places.count - 1)
     return true
   }
 
