@@ -142,14 +142,9 @@ struct FormLayout<Field: FormField> {
     }
   }
 
-  /// Paints a text as it is typed, or the hint of an empty one that is not in focus.
   func paint(_ input: TextInput, hint: String, isFocused: Bool, row: Int, on frame: inout Frame) {
     let style = Style(isFocused ? .activeField : .field)
     frame.fill(columns: textColumns, row: row, style: style)
-    if isFocused { return frame.put(input, columns: textColumns, row: row, style: style) }
-    let isEmpty = input.text.isEmpty
-    frame.put(
-      isEmpty ? hint : input.text, column: textColumns.lowerBound + 1, row: row,
-      style: isEmpty ? Style(.hint) : style, limit: max(0, textColumns.count - 2))
+    frame.put(input, hint: hint, isFocused: isFocused, columns: textColumns, row: row, style: style)
   }
 }

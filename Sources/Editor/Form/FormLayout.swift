@@ -141,13 +141,10 @@ extension ItemFormLayout {
     case .notes:
       guard let notes = form.inputs[field] else { return }
       let (number, lines) = (line + Self.firstNote(of: form), notes.lines)
-      if isActive, number == notes.cursorLine {
-        frame.put(notes.currentLine, columns: textColumns, row: row, style: style)
-      } else if notes.text.isEmpty {
-        frame.put(field.hint, column: start, row: row, style: Style(.hint), limit: room)
-      } else if number < lines.count {
-        frame.put(String(lines[number]), column: start, row: row, style: style, limit: room)
-      }
+      let isTyped = isActive && number == notes.cursorLine
+      let input = isTyped ? notes.currentLine : TextInput(number < lines.count ? String(lines[number]) : "")
+      let hint = notes.text.isEmpty ? field.hint : ""
+      frame.put(input, hint: hint, isFocused: isTyped, columns: textColumns, row: row, style: style)
     default:
       guard let input = form.inputs[field] else { return }
       self.frame.paint(input, hint: field.hint, isFocused: isActive, row: row, on: &frame)

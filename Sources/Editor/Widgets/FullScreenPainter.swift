@@ -105,4 +105,13 @@ extension Frame {
     put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))
     cursor = (place, row)
   }
+
+  /// Draws the text of a field as it is typed, or the hint of an empty one that is not in focus.
+  package mutating func put(
+    _ input: TextInput, hint: String, isFocused: Bool, columns: Range<Int>, row: Int, style: Style
+  ) {
+    if isFocused { return put(input, columns: columns, row: row, style: style) }
+    let (text, style) = input.text.isEmpty ? (hint, Style(.hint)) : (input.text, style)
+    put(text, column: columns.lowerBound + 1, row: row, style: style, limit: max(0, columns.count - 2))
+  }
 }

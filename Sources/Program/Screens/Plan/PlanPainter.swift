@@ -38,18 +38,13 @@ extension PlanState {
     screen.put(field.row.label, .label, column: 2, row: row, to: PlanLayout.inputColumn - 1)
     let style = Style(isActive ? .activeField : .field)
     let input = form.input(of: field)
-    if isFocused, !field.isTick {
-      screen.frame.put(input, columns: columns, row: row, style: style)
-    } else {
-      let end = screen.frame.put(
-        input.text, column: columns.lowerBound + 1, row: row, style: style, limit: columns.count - 2)
-      // Ticks and empty fields say what they are for.
-      let start = input.text.isEmpty ? end : max(end + 2, columns.lowerBound + 5)
-      if input.text.isEmpty || field.isTick {
-        screen.put(field.row.hint, .hint, column: start, row: row)
-      }
-      if isFocused { screen.frame.cursor = (columns.lowerBound + 1, row) }
+    let (hint, start) = (field.row.hint, columns.lowerBound + 1)
+    guard field.isTick else {
+      return screen.frame.put(input, hint: hint, isFocused: isFocused, columns: columns, row: row, style: style)
     }
+    let end = screen.frame.put(input.text, column: start, row: row, style: style, limit: columns.count - 2)
+    screen.put(hint, .hint, column: max(end + 2, start + 4), row: row)
+    if isFocused { screen.frame.cursor = (start, row) }
   }
 
   // MARK: The tours
