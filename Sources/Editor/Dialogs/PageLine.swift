@@ -115,7 +115,7 @@ extension EditorState {
 
   private func lines(of page: TextPage) -> [PageLine] {
     switch page.content {
-    case .help(let help): help.lines(width: pageWidth)
+    case .help: page.help(in: self)?.lines ?? []
     case .card(let id): wrapped(displayed.itinerary.index(of: id).map(card.lines(explainingItemAt:)) ?? [])
     case .day(let day): wrapped(card.lines(ofDay: day))
     case .lines(_, let lines): wrapped(lines.map { PageLine(text: $0) })

@@ -1,6 +1,15 @@
 import Itinerary
 import Screen
 
+/// What a screen over another one asks for.
+package enum OverlayEffect: Equatable, Sendable {
+  /// Take the screen away. What its task does in the meantime counts no more.
+  case leave
+  case bell
+  /// Press a key in the context of the screen below.
+  case run(Key)
+}
+
 /// The help on keys, which a text turns into a list of what can be run.
 package struct KeyHelp: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
@@ -24,6 +33,8 @@ package struct KeyHelp: Equatable, Sendable {
   }
   package private(set) var matches: [Entry] = []
   private(set) var pager = Pager()
+  /// The columns and rows of its text on the screen.
+  package var page = Size(columns: 0, rows: 0)
 
   package init(
     _ contexts: [KeyContext], first: KeyContext, row: Set<Key> = [], in characterSupport: CharacterSupport,
@@ -49,68 +60,63 @@ package struct KeyHelp: Equatable, Sendable {
   package var isSearching: Bool { !query.text.isEmpty }
   private var chosen: Entry? { isSearching ? list.selection.map { matches[$0] } : nil }
 
-  package enum KeyOutcome {
-    case changed
-    /// Press the key of the chosen match in the context that the help is about.
-    case run(Key)
-    case refused(String)
-    case close, bell
-  }
-
-  package mutating func press(_ key: Key, page: Int, width: Int) -> KeyOutcome {
-    let top = top(page: page, width: width)
+  package mutating func press(_ key: Key) -> [OverlayEffect] {
+    list.reply = nil
+    let top = top
     switch HelpPageAction.action(for: key) {
-    case .step(let step) where isSearching: list.move(step, of: matches.count, page: page)
-    case .step(let step): return scroll(to: step.index(from: top, page: page), page: page, width: width)
-    case .nextSection: return scroll(to: headings(width).first { $0 > top }, page: page, width: width)
-    case .previousSection: return scroll(to: headings(width).last { $0 < top }, page: page, width: width)
-    case .run: return isSearching ? run : .close
+    case .step(let step) where isSearching: list.move(step, of: matches.count, page: page.rows)
+    case .step(let step): return scroll(to: step.index(from: top, page: page.rows))
+    case .nextSection: return scroll(to: headings.first { $0 > top })
+    case .previousSection: return scroll(to: headings.last { $0 < top })
+    case .run: return isSearching ? run() : [.leave]
     case .leave:
-      guard isSearching else { return .close }
+      guard isSearching else { return [.leave] }
       list.query = TextInput("")
     case .type, nil:
-      if !isSearching, key == .character("?") { return .close }
+      if !isSearching, key == .character("?") { return [.leave] }
       // A slash before the text is left out.
-      if !isSearching, key == .character("/") { return .changed }
-      return type(page: page, width: width) { $0.press(key) }
+      if !isSearching, key == .character("/") { return [] }
+      return type { $0.press(key) }
     }
-    showChoice(page: page, width: width)
-    return .changed
+    return showChoice()
   }
 
-  package mutating func type(page: Int, width: Int, _ change: (inout TextInput) -> Bool) -> KeyOutcome {
+  package mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] {
+    list.reply = nil
     let (isUsed, isNew) = list.type(change)
     if isNew { list.select(0, of: matches.count) }
-    guard isUsed else { return .bell }
-    showChoice(page: page, width: width)
-    return .changed
+    return isUsed ? showChoice() : [.bell]
   }
 
-  private mutating func showChoice(page: Int, width: Int) {
-    let top = top(page: page, width: width)
-    let line = chosenLines(width: width).map { max(min(top, $0.lowerBound), $0.upperBound - page) }
-    _ = scroll(to: line ?? 0, page: page, width: width)
+  package mutating func report(_ sentence: String) { list.reply = Status(sentence, .refusal) }
+
+  private mutating func showChoice() -> [OverlayEffect] {
+    let top = top
+    _ = scroll(to: chosenLines.map { max(min(top, $0.lowerBound), $0.upperBound - page.rows) } ?? 0)
+    return []
   }
 
-  package func top(page: Int, width: Int) -> Int { pager.top(of: lines(width: width).count, page: page) }
+  package mutating func turnWheel(by lines: Int) { _ = scroll(to: top + lines) }
 
-  package mutating func scroll(to line: Int?, page: Int, width: Int) -> KeyOutcome {
-    guard let line else { return .bell }
-    return pager.scroll(to: line, of: lines(width: width).count, page: page) ? .changed : .bell
+  package var top: Int { pager.top(of: lines.count, page: page.rows) }
+
+  private mutating func scroll(to line: Int?) -> [OverlayEffect] {
+    line.map { pager.scroll(to: $0, of: lines.count, page: page.rows) } == true ? [] : [.bell]
   }
 
-  private func headings(_ width: Int) -> [Int] {
-    let lines = lines(width: width)
+  private var headings: [Int] {
+    let lines = lines
     return lines.indices.filter { lines[$0].isHeading }
   }
 
-  private var run: KeyOutcome {
-    guard let chosen else { return .bell }
-    if let key = chosen.row.key, chosen.context == first { return .run(key) }
+  private mutating func run() -> [OverlayEffect] {
+    guard let chosen else { return [.bell] }
+    if let key = chosen.row.key, chosen.context == first { return [.run(key)] }
     let isEverywhere = chosen.row.key == nil || chosen.context == .everywhere
     let reason =
       isEverywhere ? "Close the help, then type it." : "\(chosen.row.keyNames) works only in: \(chosen.context.title)."
-    return .refused("Can't run it here. \(reason)")
+    report("Can't run it here. \(reason)")
+    return [.bell]
   }
 
   package func hints(scrolls: Bool = true, isOver: Bool = false) -> [KeyHint] {
@@ -126,7 +132,9 @@ package struct KeyHelp: Equatable, Sendable {
     }
   }
 
-  package var prompt: Status {
+  /// The answer to the last key, or the sentence about the chosen match; nil without both.
+  package var status: Status? {
+    guard list.reply == nil, isSearching else { return list.reply }
     guard let chosen, let choice = list.selection else { return Status("No key matches.", .refusal) }
     let run = keys.name(of: HelpPageAction.run, in: characterSupport)
     return Status("\(choice + 1) of \(matches.count): \(chosen.row.help). \(run) runs it.")
@@ -134,27 +142,26 @@ package struct KeyHelp: Equatable, Sendable {
 
   // MARK: Lines
 
-  package func lines(width: Int) -> [PageLine] {
-    if isSearching { return matchLines(width: width).flatMap { $0 } }
-    return wrapped(Array(sections.joined(separator: [.blank])), width)
+  package var lines: [PageLine] {
+    isSearching ? matchLines.flatMap { $0 } : wrapped(Array(sections.joined(separator: [.blank])))
   }
 
-  private func chosenLines(width: Int) -> Range<Int>? {
+  private var chosenLines: Range<Int>? {
     guard isSearching, let choice = list.selection else { return nil }
-    let all = matchLines(width: width)
+    let all = matchLines
     let start = all[..<choice].reduce(0) { $0 + $1.count }
     return start..<start + all[choice].count
   }
 
-  private func matchLines(width: Int) -> [[PageLine]] {
+  private var matchLines: [[PageLine]] {
     if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
     return matches.enumerated().map { number, entry in
       PageLine(label: entry.row.keyNames, text: entry.row.help, isChosen: number == list.selection)
-    }.narrowed.map { wrapped([$0], width) }
+    }.narrowed.map { wrapped([$0]) }
   }
 
-  private func wrapped(_ lines: [PageLine], _ width: Int) -> [PageLine] {
-    lines.flatMap { $0.wrapped(to: width, characterSupport: characterSupport) }
+  private func wrapped(_ lines: [PageLine]) -> [PageLine] {
+    lines.flatMap { $0.wrapped(to: page.columns, characterSupport: characterSupport) }
   }
 
   private var sections: [[PageLine]] {

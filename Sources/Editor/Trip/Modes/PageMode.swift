@@ -21,7 +21,14 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   var mode: Mode { .page(self) }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if var help { return press(key, &help, in: &state, at: now) }
+    if var help = help(in: state) {
+      let effects = help.press(key)
+      switch effects.first {
+      case .run(let key): return run(key, in: &state, at: now)
+      case .leave: return closed
+      case .bell, nil: return show(help, after: effects, in: state)
+      }
+    }
     let hint = "\(state.name(of: PageAction.close)) closes the page."
     guard let action = PageAction.action(for: key) else {
       return .says("\(state.name(of: key)) does nothing here; \(hint)", .refusal)
@@ -36,9 +43,9 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   }
 
   mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
-    guard var help else { return nil }
-    let outcome = help.type(page: height(in: state), width: state.pageWidth, change)
-    return show(help, after: outcome, in: state)
+    guard var help = help(in: state) else { return nil }
+    let effects = help.type(change)
+    return show(help, after: effects, in: state)
   }
 
   // MARK: Help
@@ -49,25 +56,16 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     return Transition(.page(TextPage(.help(help), over: mode)))
   }
 
-  private func height(in state: EditorState) -> Int { max(1, state.pageHeight - (help?.isSearching == true ? 1 : 0)) }
-
-  private mutating func show(_ help: KeyHelp, after outcome: KeyHelp.KeyOutcome, in state: EditorState) -> Transition {
-    content = .help(help)
-    let prompt = help.isSearching ? help.prompt : state.selectionStatus
-    let effects: [EditorEffect] = if case .bell = outcome { [.bell] } else { [] }
-    return Transition(mode, status: prompt, effects: effects)
+  /// The help with its size on the screen; nil on other pages.
+  func help(in state: EditorState) -> KeyHelp? {
+    guard var help else { return nil }
+    help.page = Size(columns: state.pageWidth, rows: max(1, state.pageHeight - (help.isSearching ? 1 : 0)))
+    return help
   }
 
-  private mutating func press(
-    _ key: Key, _ help: inout KeyHelp, in state: inout EditorState, at now: Timestamp
-  ) -> Transition {
-    let outcome = help.press(key, page: height(in: state), width: state.pageWidth)
-    switch outcome {
-    case .changed, .bell: return show(help, after: outcome, in: state)
-    case .run(let key): return run(key, in: &state, at: now)
-    case .refused(let sentence): return .refuse(sentence, in: mode)
-    case .close: return closed
-    }
+  private mutating func show(_ help: KeyHelp, after effects: [OverlayEffect], in state: EditorState) -> Transition {
+    content = .help(help)
+    return Transition(mode, status: help.status ?? state.selectionStatus, effects: effects.map { _ in .bell })
   }
 
   private func run(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -87,9 +85,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   var closed: Transition { Transition(under, .prompt) }
 
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    let layout = state.layout(of: self)
-    guard var help else { return layout.scroll(&pager, by: lines) }
-    _ = help.scroll(to: layout.above + lines, page: height(in: state), width: state.pageWidth)
+    guard var help = help(in: state) else { return state.layout(of: self).scroll(&pager, by: lines) }
+    help.turnWheel(by: lines)
     content = .help(help)
     return Transition()
   }

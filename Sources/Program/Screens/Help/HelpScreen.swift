@@ -45,70 +45,51 @@ struct HelpScreen: UserScreen {
 
 /// A page of the keys that work in a context, scrolled by the user, and narrowed down by typing.
 struct HelpState: ScreenState, Equatable {
-  private let context: KeyContext
   var displaySettings: DisplaySettings
   private var help: KeyHelp
-  private(set) var status = Status("")
 
   init(_ context: KeyContext, _ displaySettings: DisplaySettings) {
-    (self.context, self.displaySettings) = (context, displaySettings)
+    self.displaySettings = displaySettings
     let typing: [KeyContext] = [.plan, .rescue].contains(context) ? [] : [.typing]
     help = KeyHelp(
       typing + [.everywhere, .help], first: context, in: displaySettings.keyCharacterSupport,
       OwnKeys(displaySettings.keyLines))
+    resize(to: displaySettings.size)
   }
 
-  mutating func press(_ key: Key) -> [OverlayEffect] {
-    if HelpAction.action(for: key) != nil { return [.leave] }
-    return show(after: help.press(key, page: height, width: width))
+  mutating func resize(to size: Size) {
+    displaySettings.size = size
+    help.page = Size(columns: size.columns - 4, rows: max(1, size.rows - 4))
   }
 
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] {
-    show(after: help.type(page: height, width: width, change))
-  }
-
-  mutating func report(_ sentence: String) { status = Status(sentence, .refusal) }
+  mutating func press(_ key: Key) -> [OverlayEffect] { HelpAction.action(for: key) == nil ? help.press(key) : [.leave] }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] { help.type(change) }
+  mutating func report(_ sentence: String) { help.report(sentence) }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [OverlayEffect] {
-    _ = help.scroll(to: top + 3 * rows, page: height, width: width)
+    help.turnWheel(by: 3 * rows)
     return []
   }
 
   mutating func point(atRow row: Int, column: Int) -> [OverlayEffect] { [.leave] }
 
-  private mutating func show(after outcome: KeyHelp.KeyOutcome) -> [OverlayEffect] {
-    status = help.isSearching ? help.prompt : Status("")
-    switch outcome {
-    case .changed: return []
-    case .run(let key): return [.run(key)]
-    case .refused(let sentence):
-      report(sentence)
-      return [.bell]
-    case .close: return [.leave]
-    case .bell: return [.bell]
-    }
-  }
-
   // MARK: What is shown
-
-  private var height: Int { max(1, displaySettings.size.rows - 4) }
-  private var width: Int { displaySettings.size.columns - 4 }
-  private var top: Int { help.top(page: height, width: width) }
 
   var keyContext: KeyContext { .help }
   var isTyping: Bool { true }
   var refusesKeysInDoubt: Bool { true }
   var hints: [KeyHint] { help.hints() }
+  var status: Status { help.status ?? Status("") }
   var statusRows: Range<Int> { displaySettings.size.statusRows.suffix(1) }
 
   func paint(on screen: inout FullScreenPainter) {
-    let lines = help.lines(width: width)
-    let displayed = lines.dropFirst(top).prefix(height)
-    let below = lines.count - top - displayed.count
+    let lines = help.lines.dropFirst(help.top)
+    let displayed = lines.prefix(help.page.rows)
+    let below = lines.count - displayed.count
     let title = help.isSearching ? "Keys: \(help.query.text)" : "Keys"
     screen.paintTitle(title, detail: below > 0 ? "\(below) more below" : "")
     for (offset, line) in displayed.enumerated() {
-      screen.frame.put(line, column: 2, width: screen.width - 4, row: 2 + offset)
+      screen.frame.put(line, column: 2, width: help.page.columns, row: 2 + offset)
     }
   }
 }

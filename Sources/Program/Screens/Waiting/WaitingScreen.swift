@@ -48,12 +48,7 @@ extension InteractiveScreen {
   }
 }
 
-enum OverlayEffect: ScreenTask {
-  /// Take the screen away. What its task does in the meantime counts no more.
-  case leave
-  case bell
-  case run(Key)
-}
+extension OverlayEffect: ScreenTask {}
 
 extension UserScreen where State.Effect == OverlayEffect {
   mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
