@@ -1,8 +1,7 @@
 import Itinerary
 
 extension EditorState {
-  mutating func startForm(forDay day: Int, _ placement: ItemForm.Placement = .end) -> Transition {
-    if refuseIfReadOnly() { return Transition(.normal) }
+  func startForm(forDay day: Int, _ placement: ItemForm.Placement = .end) -> Transition {
     let form = ItemForm(newItemOnDay: day, placement: placement, offering: placement == .end ? hotel(onDay: day) : "")
     return Transition(.form(form), .prompt)
   }
@@ -15,15 +14,14 @@ extension EditorState {
   }
 
   /// Above the header of a day is the end of the previous day.
-  mutating func startForm(isAbove: Bool) -> Transition {
+  func startForm(isAbove: Bool) -> Transition {
     if let (_, item) = selectedItem {
       return startForm(forDay: selectedDay, isAbove ? .above(item.id) : .below(item.id))
     }
     return isAbove && selectedDay > 1 ? startForm(forDay: selectedDay - 1) : startForm(forDay: selectedDay, .start)
   }
 
-  mutating func startForm(editing item: Item) -> Transition {
-    if refuseIfReadOnly() { return item.custom == nil ? .bell(.normal) : Transition(.normal) }
+  func startForm(editing item: Item) -> Transition {
     let mode: Mode =
       switch item.kind {
       case .custom(let custom): .form(ItemForm(editing: item.id, custom, day: selectedDay, wording: displayed.wording))

@@ -47,6 +47,16 @@ package enum ListStep: CaseIterable, Equatable, Sendable {
   }
 }
 
+/// What an action needs, by its name in `keys.tsv`: a trip that can be changed, and the kind or the state of the selected row.
+enum Need: String, Sendable {
+  case writable
+  case item, custom, deletable
+  /// An item with a valid slot; for ``movable`` another one than its own.
+  case liftable, movable
+  /// An item whose time has a slot.
+  case time
+}
+
 package struct Binding: Sendable {
   package private(set) var keys: [Key] = []
   /// Whether the action takes typed characters, all those that are not bound in its context.
@@ -60,6 +70,10 @@ package struct Binding: Sendable {
   private(set) var menuLabel: String?
   /// Whether to refuse a key that may be half of another one, because it would edit at once, or take the next key as text.
   private(set) var isRefusedInDoubt = false
+  /// Tested by ``EditorState/refusal(of:)``; nil for an action that needs nothing.
+  private(set) var need: Need?
+  /// The sentence that refuses the action on a row of another kind than it needs; nil if it needs nothing there.
+  private(set) var refusalOnOtherRows: String?
   /// The name of several keys together, such as `a-z`; nil for the names of each.
   private var groupName: String?
 
@@ -76,6 +90,7 @@ package struct Binding: Sendable {
     self.keys = names == Self.digits ? "0123456789".unicodeScalars.map(Key.character) : keys(1)
     (help, hint, hintPair) = (row.text(2).nonEmpty, row.text(3).nonEmpty, keys(4))
     (menuLabel, isRefusedInDoubt) = (row.text(5).nonEmpty, !row.text(6).isEmpty)
+    (need, refusalOnOtherRows) = (Need(rawValue: row.text(7)), row.text(8).nonEmpty)
   }
 
   func with(_ keys: [Key]) -> Binding {

@@ -5,11 +5,51 @@ extension EditorState {
   /// Milliseconds.
   static let highlightTime = 700
 
-  mutating func refuseIfReadOnly() -> Bool {
-    guard let readOnlyReason else { return false }
-    say("This trip is read-only: \(readOnlyReason)", .refusal)
-    return true
+  // MARK: What can be done
+
+  /// Why an action can't run now, in a sentence; nil if it can. What offers actions asks as well as what runs them.
+  func refusal(of action: some KeyAction) -> String? {
+    let readOnly = readOnlyReason.map { "This trip is read-only: \($0)" }
+    let binding = action.binding
+    guard let need = binding.need else { return nil }
+    switch (need, selectedItem) {
+    case (.writable, _), (.item, _?): return readOnly
+    case (.custom, let (_, item)?) where item.custom != nil: return readOnly
+    case (.deletable, let (index, _)?):
+      return displayed.refusalToDelete(itemAt: index).map {
+        "\(displayed.wording.sentence($0)) \(name(of: NormalAction.trip)) chooses the games."
+      } ?? readOnly
+    case (.liftable, let (_, item)?): return readOnly ?? refusal(toMove: item, saying: "Can't pick it up")
+    case (.movable, let (index, item)?):
+      return readOnly ?? refusal(toMove: item, saying: "Can't move it")
+        ?? displayed.immovableReason(at: index).map { "\(displayed.wording.name(of: item)) \($0)" }
+    case (.time, let (index, item)?) where item.game == nil:
+      if readOnly != nil || timeSlot(ofItemAt: index) != nil { return readOnly }
+      let missing = item.leg == nil ? "time" : "time of departure in this trip"
+      return "\(displayed.wording.name(of: item)) has no \(missing); \(name(of: NormalAction.open)) gives it one."
+    default: return binding.refusalOnOtherRows
+    }
   }
+
+  private func refusal(toMove item: Item, saying what: String) -> String? {
+    displayed.constraints.refusalToMove(item).map { refusal in
+      let reason = "\(what): \(displayed.wording.sentence(refusal).withSmallLetter)"
+      return [reason, deletionHint].compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
+  /// The sentence that the selected leg can be deleted; nil for one that can't, and for other items.
+  var deletionHint: String? {
+    guard selectedItem?.item.leg != nil, refusal(of: NormalAction.delete) == nil else { return nil }
+    return "\(name(of: NormalAction.delete)) deletes the leg."
+  }
+
+  /// The refusal of an action, in a mode that stays; nil if the action can run.
+  func refused(_ action: some KeyAction, in mode: Mode) -> Transition? {
+    refusal(of: action).map { .refuse($0, in: mode) }
+  }
+
+  // MARK: Making edits
 
   mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let before = displayed
@@ -51,55 +91,19 @@ extension EditorState {
 
   // MARK: Picking up
 
-  mutating func pickUp() -> Transition {
-    lift("pick up", orSay: "Can't pick it up") { drag, _, state in
-      Transition(.carry(drag), status: drag.pickUpMessage(in: state), effects: [.bell])
-    }
-  }
+  private var lifted: Drag? { selectedItem.flatMap { try? Drag(liftingItemAt: $0.index, of: displayed) } }
 
-  private mutating func lift(
-    _ way: String, orSay what: String, _ act: (Drag, ItemIndex, inout EditorState) -> Transition
-  ) -> Transition {
-    guard let (index, _) = selectedItem else { return refuseHeader(way) }
-    if refuseIfReadOnly() { return .bell(.normal) }
-    do throws(Refusal) {
-      return act(try Drag(liftingItemAt: index, of: displayed), index, &self)
-    } catch {
-      return refuse(what, because: error, at: index)
-    }
-  }
-
-  func refuseHeader(_ way: String) -> Transition {
-    .refuse("Day headers can't be moved; \(way) a row with a grip.")
-  }
-
-  mutating func startMovePicker() -> Transition {
-    lift("choose", orSay: "Can't move it") { _, index, state in
-      state.refusalAtOnlyPlace(index)
-        ?? Transition(.moveTo(MovePicker(state.displayed.itinerary[index].id, in: state.displayed)), .prompt)
-    }
+  func pickUp() -> Transition {
+    guard let drag = lifted else { return Transition(.normal) }
+    return Transition(.carry(drag), status: drag.pickUpMessage(in: self), effects: [.bell])
   }
 
   /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.
   mutating func nudge(at now: Timestamp, to slot: (Drag, DisplayedTrip) -> SlotNumber?) -> Transition {
-    lift("nudge", orSay: "Can't move it") { drag, index, state in
-      if let refusal = state.refusalAtOnlyPlace(index) { return refusal }
-      var drag = drag
-      guard drag.move(to: slot(drag, state.displayed), in: state.displayed) else {
-        return .refuse("No valid slot further that way.")
-      }
-      return state.drop(drag, isCarried: false, at: now)
+    guard var drag = lifted, drag.move(to: slot(drag, displayed), in: displayed) else {
+      return .refuse("No valid slot further that way.")
     }
-  }
-
-  private func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) -> Transition {
-    let reason = displayed.wording.sentence(refusal).withSmallLetter
-    return .refuse(["\(what): \(reason)", outboundLeg(ofLegAt: index)].compactMap { $0 }.joined(separator: " "))
-  }
-
-  private func refusalAtOnlyPlace(_ index: ItemIndex) -> Transition? {
-    guard let reason = displayed.immovableReason(at: index) else { return nil }
-    return .refuse("\(displayed.wording.name(of: displayed.itinerary[index])) \(reason)")
+    return drop(drag, isCarried: false, at: now)
   }
 
   // MARK: Putting down
@@ -147,14 +151,8 @@ extension EditorState {
 
   // MARK: Copying and ticking off
 
-  private mutating func selectedCustom(to what: String) -> (item: Item, content: CustomItem)? {
-    if let item = selectedItem?.item, let custom = item.custom { return refuseIfReadOnly() ? nil : (item, custom) }
-    say("Only custom items can be \(what).", .refusal)
-    return nil
-  }
-
   mutating func duplicate(at now: Timestamp) -> Transition {
-    guard let (item, custom) = selectedCustom(to: "copied") else { return .bell(.normal) }
+    guard let item = selectedItem?.item, let custom = item.custom else { return Transition(.normal) }
     let new = Edit.NewItem(ids.next(), custom.duplicate)
     return make(.add([new], to: selection.slotBelow), at: now) {
       $0.finish(new.id, "Copied \($0.displayed.wording.name(of: item)).")
@@ -162,7 +160,7 @@ extension EditorState {
   }
 
   mutating func tickOff(at now: Timestamp) -> Transition {
-    guard let (item, custom) = selectedCustom(to: "ticked off") else { return .bell(.normal) }
+    guard let item = selectedItem?.item, let custom = item.custom else { return Transition(.normal) }
     var changed = custom
     changed.done = custom.isDone ? nil : true
     return make(.change(item.id, to: changed), at: now) {
@@ -171,17 +169,6 @@ extension EditorState {
   }
 
   // MARK: Deleting
-
-  mutating func askToDelete() -> Transition {
-    guard let (index, item) = selectedItem else {
-      return .refuse("Day headers can't be deleted.")
-    }
-    if let refusal = displayed.refusalToDelete(itemAt: index) {
-      return .refuse("\(displayed.wording.sentence(refusal)) \(name(of: NormalAction.trip)) chooses the games.")
-    }
-    if refuseIfReadOnly() { return .bell(.normal) }
-    return .ask(.delete(item.id))
-  }
 
   mutating func delete(_ id: ItemID, at now: Timestamp) -> Transition {
     guard let item = displayed.itinerary.item(id) else { return Transition(.normal) }
@@ -194,21 +181,11 @@ extension EditorState {
   // MARK: Times
 
   mutating func moveToTime(at now: Timestamp) -> Transition {
-    guard let (index, item) = selectedItem, item.game == nil else {
-      return .refuse("Only legs and custom items can be moved to their time.")
-    }
-    if refuseIfReadOnly() { return .bell(.normal) }
-    let name = displayed.wording.name(of: item)
-    let found =
-      item.leg == nil
-      ? Slots.slot(forTimeOfItemAt: index, in: displayed.trip, zones: displayed.wording.zones)
-      : Slots.slot(forDepartureOfLegAt: index, in: displayed.trip, zones: displayed.wording.zones)
-    guard let slot = found else {
-      let missing = item.leg == nil ? "time" : "time of departure in this trip"
-      return .refuse("\(name) has no \(missing); \(self.name(of: NormalAction.open)) gives it one.")
-    }
+    guard let (index, item) = selectedItem, let slot = timeSlot(ofItemAt: index) else { return Transition(.normal) }
     let slots = Slots(in: displayed.itinerary, carrying: index)
-    if slot == slots.origin { return Transition(.normal, status: Status("\(name) is already in time order.")) }
+    if slot == slots.origin {
+      return Transition(.normal, status: Status("\(displayed.wording.name(of: item)) is already in time order."))
+    }
     let moved = displayed.wording.moved(to: slots[slot])
     return make(.move(item.id, to: slot), at: now) { state in
       state.select(item.id)
@@ -216,8 +193,13 @@ extension EditorState {
     }
   }
 
+  private func timeSlot(ofItemAt index: ItemIndex) -> SlotNumber? {
+    displayed.itinerary[index].leg == nil
+      ? Slots.slot(forTimeOfItemAt: index, in: displayed.trip, zones: displayed.wording.zones)
+      : Slots.slot(forDepartureOfLegAt: index, in: displayed.trip, zones: displayed.wording.zones)
+  }
+
   mutating func sortDay(at now: Timestamp) -> Transition {
-    if refuseIfReadOnly() { return .bell(.normal) }
     let (before, day, selected) = (displayed, selectedDay, selectedItem?.item.id)
     return make(.sortDay(day, displayed.wording.zones), at: now, orSay: "Day \(day) is already sorted by time.") {
       state in

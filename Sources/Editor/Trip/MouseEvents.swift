@@ -55,7 +55,7 @@ extension EditorState {
     case .addButton(let day):
       scrollsFreely = true
       highlighted = nil
-      return go(startForm(forDay: day))
+      return go(refused(NormalAction.add, in: .normal) ?? startForm(forDay: day))
     case .key(let key):
       scrollsFreely = false
       return press(key, at: now)
@@ -93,7 +93,7 @@ extension EditorState {
     if isSecond == true {
       lastClick = nil
       pointer = .outside
-      return go(NormalMode().open(in: &self))
+      return go(NormalMode().perform(.open, in: &self, at: now))
     }
     return []
   }
@@ -117,10 +117,10 @@ extension EditorState {
     pointer = .outside
     // A drag is not a click: the next press is not the second of two.
     lastClick = nil
-    guard let pressed else { return go(refuseHeader("pick up")) }
+    guard let pressed else { return go(.refuse(NormalAction.pickUp.binding.refusalOnOtherRows ?? "")) }
     guard displayed.itinerary.index(of: pressed) != nil else { return [] }
     select(pressed)
-    let effects = go(pickUp())
+    let effects = go(refused(NormalAction.pickUp, in: .normal) ?? pickUp())
     guard case .carry = mode else { return effects }
     pointer = .dragging
     return effects + drag(event)

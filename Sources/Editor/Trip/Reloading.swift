@@ -36,10 +36,6 @@ extension EditorState {
 
   // MARK: Undoing
 
-  mutating func startUndo(_ direction: UndoDirection) -> Transition {
-    Transition(.normal, effects: refuseIfReadOnly() ? [.bell] : [.file(.take(direction))])
-  }
-
   mutating func undo(_ operation: Operation, _ direction: UndoDirection, at now: Timestamp) -> [EditorEffect] {
     let undone = displayed.trip.undoing(operation, at: now)
     // A program that was killed has recorded an operation but not saved it.

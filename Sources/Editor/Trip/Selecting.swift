@@ -92,19 +92,10 @@ extension EditorState {
       let advisories = displayed.advisories.advisories(on: item.id)
       guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
       let isError = advisories.contains { $0.severity == .error }
-      let way = isError || displayed.isUnneededLeg(itemAt: index) ? outboundLeg(ofLegAt: index) : nil
+      let way = isError || displayed.isUnneededLeg(itemAt: index) ? deletionHint : nil
       let sentences = advisories.map(displayed.wording.statement) + [way].compactMap { $0 }
       return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
     }
-  }
-
-  /// The sentence that a leg can be deleted; nil for a leg that cannot, and for other items.
-  func outboundLeg(ofLegAt index: ItemIndex) -> String? {
-    guard readOnlyReason == nil, displayed.itinerary[index].leg != nil, displayed.refusalToDelete(itemAt: index) == nil
-    else {
-      return nil
-    }
-    return "\(name(of: NormalAction.delete)) deletes the leg."
   }
 
   private func describe(day: Int) -> String {

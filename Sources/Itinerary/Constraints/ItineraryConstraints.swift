@@ -59,9 +59,6 @@ public struct ItineraryConstraints: Equatable, Sendable {
     return [bounds.departure, bounds.arrival].compactMap { $0 }
   }
 
-  /// Whether a leg belongs to a city change: a stay in the city it leaves, directly followed by a stay in the city it reaches.
-  package func hasPassage(for leg: Leg) -> Bool { stays.bounds(of: leg).passage != nil }
-
   /// The runs of valid positions of an item: one, or none.
   public func validDropZones(for item: Item) -> [DropZone] {
     switch item.kind {

@@ -73,8 +73,8 @@ public struct EditedTrip: Equatable, Sendable {
   package func refusalToDelete(itemAt index: ItemIndex) -> Refusal? {
     func passage(_ item: Item) -> Int? { item.leg.flatMap { constraints.stays.bounds(of: $0).passage } }
     let item = itinerary[index]
-    if item.custom != nil || item.leg != nil && passage(item) == nil { return nil }
-    let isOneOfSeveral = item.leg != nil && itinerary.items.count { passage($0) == passage(item) } > 1
-    return isOneOfSeveral ? nil : .notDeletable(item)
+    if item.game != nil { return .notDeletable(item) }
+    guard let own = passage(item) else { return nil }
+    return itinerary.items.count { passage($0) == own } > 1 ? nil : .notDeletable(item)
   }
 }

@@ -128,7 +128,7 @@ import Testing
     expect(robot.status, "Read-only: the folder is not yours.")
     let before = robot.trip
     for keys in ["j j Space", "J", "K", "+", "a", "e", "Enter", "x", "d", "Delete", "u", "U"] {
-      robot.press(keys, .browses)
+      robot.press(keys, .browses, .effects([.bell]))
       expect(robot.status, "This trip is read-only: the folder is not yours.", "\(keys)")
     }
     expect(robot.trip, before)

@@ -21,6 +21,7 @@ import Testing
   @Test func `actions and rows of the table match`() {
     let names = KeyContext.allCases.flatMap(\.named).map(\.name)
     expect(names, Table(.keys).map { $0.text(0) })
+    expect(Table(.keys).map { $0.text(7) }.filter { !$0.isEmpty && Need(rawValue: $0) == nil }, [])
     #expect(KeyContext.allCases.flatMap(\.bindings).allSatisfy { $0.acceptsText || !$0.keys.isEmpty })
   }
 
@@ -289,6 +290,10 @@ import Testing
       reader.press(key)
       expect(Self.keyLine(reader), "↑↓ row \(line)/ find M map \(end)")
     }
+    let single = Robot(TripSketch.trip("Dinner"), size: size).pressing("j")
+    expect(Self.keyLine(single), "↑↓ row Enter edit + add d delete / find T trip M map \(end)")
+    let twins = TripSketch.trip("@Chicago Chicago>Detroit Chicago>Detroit+2 | @Detroit")
+    #expect(Self.keyLine(Robot(twins, size: size).pressing("j j")).contains("+ add d delete /"))
   }
 
   @Test func `the key line offers the actions for a carried row`() {

@@ -39,8 +39,8 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     case .zoomIn: return zoom(to: zoom + 1)
     case .zoomOut: return zoom(to: zoom - 1)
     case .whole: return zoom(to: 0)
-    case .nudgeUp: return nudge(in: &state, at: now) { drag, _ in drag.previousValid }
-    case .nudgeDown: return nudge(in: &state, at: now) { drag, _ in drag.nextValid }
+    case .nudgeUp: return nudge(.nudgeUp, in: &state, at: now)
+    case .nudgeDown: return nudge(.nudgeDown, in: &state, at: now)
     case .go:
       state.select(current.item)
       return Transition(.normal, .prompt)
@@ -76,11 +76,9 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     return .prompt
   }
 
-  private mutating func nudge(
-    in state: inout EditorState, at now: Timestamp, to slot: (Drag, DisplayedTrip) -> SlotNumber?
-  ) -> Transition {
+  private mutating func nudge(_ action: NormalAction, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.select(current.item)
-    let outcome = state.nudge(at: now, to: slot)
+    let outcome = NormalMode().perform(action, in: &state, at: now)
     return Transition(redraw(in: state), outcome.sentence, effects: outcome.effects)
   }
 

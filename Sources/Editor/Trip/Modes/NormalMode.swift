@@ -20,7 +20,8 @@ struct NormalMode: EditorMode {
     return perform(action, in: &state, at: now)
   }
 
-  private func perform(_ action: NormalAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+  func perform(_ action: NormalAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+    if let refused = state.refused(action, in: .normal) { return refused }
     switch action {
     case .rowUp: state.select(state.selection - 1)
     case .rowDown: state.select(state.selection + 1)
@@ -34,28 +35,30 @@ struct NormalMode: EditorMode {
     case .nextDay: state.select(day: state.selectedDay + 1)
     case .day: break
     case .pickUp: return state.pickUp()
-    case .open: return open(in: &state)
+    case .open: return open(in: state)
     case .view: return view(in: state)
-    case .edit: return state.selectedItem.map { state.startForm(editing: $0.item) } ?? open(in: &state)
+    case .edit: return state.selectedItem.map { state.startForm(editing: $0.item) } ?? open(in: state)
     case .add: return state.startForm(forDay: state.selectedDay)
     case .addBelow: return state.startForm(isAbove: false)
     case .addAbove: return state.startForm(isAbove: true)
     case .duplicate: return state.duplicate(at: now)
     case .tickOff: return state.tickOff(at: now)
-    case .delete: return state.askToDelete()
+    case .delete: return state.selectedItem.map { .ask(.delete($0.item.id)) } ?? Transition(.normal)
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
     case .nudgeToPreviousDay:
       return state.nudge(at: now) { drag, displayed in drag.slot(onDayAfter: -1, of: displayed, keepsPlace: true) }
     case .nudgeToNextDay:
       return state.nudge(at: now) { drag, displayed in drag.slot(onDayAfter: 1, of: displayed, keepsPlace: true) }
-    case .moveTo: return state.startMovePicker()
+    case .moveTo:
+      return state.selectedItem.map { Transition(.moveTo(MovePicker($0.item.id, in: state.displayed)), .prompt) }
+        ?? Transition(.normal)
     case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .toItsTime: return state.moveToTime(at: now)
     case .sortDay: return state.sortDay(at: now)
     case .today: state.selectToday()
-    case .undo: return state.startUndo(.undo)
-    case .redo: return state.startUndo(.redo)
+    case .undo: return Transition(.normal, effects: [.file(.take(.undo))])
+    case .redo: return Transition(.normal, effects: [.file(.take(.redo))])
     case .find: return Transition(.find(FindMode(from: state.selection)))
     case .findNext: state.findAgain(forward: true)
     case .findPrevious: state.findAgain(forward: false)
@@ -63,7 +66,7 @@ struct NormalMode: EditorMode {
     case .density: return state.changeDensity()
     case .problems: return review(.problems, in: state)
     case .changes: return review(.changes, in: state)
-    case .whatNow: return state.startReplanning()
+    case .whatNow: return Transition(.normal, effects: [.outside(.replan)])
     case .export: return Transition(.export(ExportDialog(for: state.displayed.trip)), .prompt)
     case .reload: return state.reload()
     case .map: return state.openMap()
@@ -80,15 +83,13 @@ struct NormalMode: EditorMode {
     return Transition(.review(list), .prompt)
   }
 
-  func open(in state: inout EditorState) -> Transition {
+  private func open(in state: EditorState) -> Transition {
     guard let (_, item) = state.selectedItem else {
       let day = state.displayed.wording.dayTitle(state.selectedDay, of: state.displayed.trip)
       return Transition(
         .normal, status: Status("\(day): \(state.name(of: NormalAction.add)) adds an item to this day."))
     }
-    // The pane shows of a game what the page would.
-    let isEdited = item.custom != nil || state.readOnlyReason == nil && (item.leg != nil || state.hasPane)
-    return isEdited ? state.startForm(editing: item) : Transition(.page(TextPage(.card(item.id))))
+    return state.opensForm(of: item) ? state.startForm(editing: item) : Transition(.page(TextPage(.card(item.id))))
   }
 
   func view(in state: EditorState) -> Transition {
@@ -100,7 +101,7 @@ struct NormalMode: EditorMode {
     guard !pasted.lines.isEmpty else {
       return Transition(.normal, status: Status("The pasted text is empty.", .refusal))
     }
-    if state.refuseIfReadOnly() { return Transition(.normal) }
+    if let refused = state.refused(NormalAction.add, in: .normal) { return refused }
     let places = state.places(onDay: state.selectedDay)
     let items = pasted.lines.map {
       CustomItem(EntryLine(pasted: $0, currency: state.displayed.trip.currency), lookedUpIn: places)
@@ -114,37 +115,31 @@ struct NormalMode: EditorMode {
   // MARK: The key line
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let label = openLabel(in: state)
-    return offer(in: state).compactMap { action in
+    let edited = state.selectedItem.flatMap { state.opensForm(of: $0.item) ? $0.item : nil }
+    let label = edited.map { $0.game == nil ? "edit" : "ticket" }
+    return Self.named.filter(state.offers).compactMap { action in
       KeyHint(of: state.keys.binding(of: action), action == .open ? label : nil, in: state.keyCharacterSupport)
     }
   }
 
-  private func openLabel(in state: EditorState) -> String {
-    guard let item = state.selectedItem?.item, state.readOnlyReason == nil else { return "explain" }
-    return item.game == nil ? "edit" : !state.hasPane ? "explain" : "ticket"
-  }
+  private static let named: [NormalAction] = [
+    .rowUp, .pickUp, .open, .add, .delete, .find, .trip, .map, .moveTo, .problems, .export, .density, .help, .quit,
+  ]
+}
 
-  private func offer(in state: EditorState) -> [NormalAction] {
-    var actions: [NormalAction] = [.rowUp]
-    let isWritable = state.readOnlyReason == nil
-    var isDeletable = false
-    if let (index, item) = state.selectedItem {
-      switch item.kind {
-      case .game: actions += [.open]
-      case .travel(let leg):
-        if isWritable, state.displayed.canMove(itemAt: index) { actions.append(.pickUp) }
-        actions.append(.open)
-        // One of two for the same city change could be deleted as well, but to find that takes a walk over the trip.
-        isDeletable = !state.displayed.constraints.hasPassage(for: leg)
-      case .custom:
-        isDeletable = true
-        if isWritable { actions += [.pickUp, .open] }
-      }
+extension EditorState {
+  /// Whether Enter edits an item rather than show its details. The pane shows of a game what its page would.
+  func opensForm(of item: Item) -> Bool { refusal(of: NormalAction.edit) == nil && (item.game == nil || hasPane) }
+
+  /// Whether the key line and the row menu offer an action, of those that they list.
+  func offers(_ action: NormalAction) -> Bool {
+    switch action {
+    // What can be lifted but has no other slot would only be put back.
+    case .pickUp: refusal(of: NormalAction.moveTo) == nil
+    case .toItsTime: refusal(of: action) == nil && refusal(of: NormalAction.moveTo) == nil
+    case .open: selectedItem != nil && refusal(of: action) == nil
+    case .trip: readOnlyReason == nil
+    default: refusal(of: action) == nil
     }
-    if isWritable { actions += isDeletable ? [.add, .delete] : [.add] }
-    let more: [NormalAction] =
-      isWritable ? [.find, .trip, .map, .moveTo, .problems, .export] : [.find, .map, .problems, .export]
-    return actions + more.filter { $0 != .moveTo || actions.contains(.pickUp) } + [.density, .help, .quit]
   }
 }

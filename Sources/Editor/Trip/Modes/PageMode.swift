@@ -37,7 +37,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .close: return closed
     case .edit:
       guard let item = editable(in: state) else { return .says("There is nothing to edit here; \(hint)", .refusal) }
-      return state.startForm(editing: item)
+      return state.refused(action, in: .normal) ?? state.startForm(editing: item)
     case .scroll(let step): return state.layout(of: self).scroll(&pager, step)
     }
   }
@@ -101,7 +101,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   func hints(in state: EditorState) -> [KeyHint] {
     let scrolls = state.layout(of: self).scrolls
     if let help { return help.hints(scrolls: scrolls, isOver: under != .normal) }
-    let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
+    let edits: [PageAction] = editable(in: state) != nil && state.refusal(of: PageAction.edit) == nil ? [.edit] : []
     let actions = (scrolls ? [.scroll(.up)] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(

@@ -56,7 +56,7 @@ extension Question: EditorMode {
     case .openOther:
       if case .failed = state.saving { return .ask(.openOther) }
       return Transition(.normal, effects: [.file(.openOther)])
-    case .putBack: return Transition(.normal, effects: state.refuseIfReadOnly() ? [] : [.outside(.restore)])
+    case .putBack: return state.refused(answer, in: .normal) ?? Transition(.normal, effects: [.outside(.restore)])
     }
   }
 

@@ -90,11 +90,6 @@ extension RepairWalk: EditorMode {
 }
 
 extension EditorState {
-  mutating func startReplanning(over mode: Mode = .normal) -> Transition {
-    if refuseIfReadOnly() { return .bell(mode) }
-    return Transition(mode, effects: [.outside(.replan)])
-  }
-
   mutating func show(_ offers: [RepairOffer]) -> Transition {
     guard !offers.isEmpty else { return Transition(.normal, status: Status(Wording.nothingAhead)) }
     return Transition(.repairs(RepairWalk(offers, choice: 0, over: displayed)), .prompt)

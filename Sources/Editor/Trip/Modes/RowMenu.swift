@@ -8,23 +8,21 @@ package struct RowMenu: Equatable, Sendable {
 
   init(at place: CellPlace? = nil) { self.place = place }
 
+  private static let ofDay: [NormalAction] = [.add, .sortDay, .view]
+  private static let ofItem: [NormalAction] =
+    [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .open, .edit, .view]
+    + [.add, .addBelow, .addAbove, .duplicate, .tickOff, .delete]
+
   func actions(in state: EditorState) -> [NormalAction] {
-    let isWritable = state.readOnlyReason == nil
-    guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .sortDay, .view] : [.view] }
-    var actions: [NormalAction] = []
-    if isWritable, item.game == nil, state.displayed.canMove(itemAt: index) {
-      actions += [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay]
-      if item.custom?.time != nil || item.leg?.departs?.time != nil { actions.append(.toItsTime) }
+    guard let item = state.selectedItem?.item else { return Self.ofDay.filter(state.offers) }
+    return Self.ofItem.filter { action in
+      switch action {
+      // Where Enter opens the ticket of a game, the line of the ticket says so.
+      case .open where item.game != nil: !state.opensForm(of: item)
+      case .edit where item.game == nil: false
+      default: state.offers(action)
+      }
     }
-    // Where the pane explains a game, Enter opens its ticket, which has a line of its own.
-    let opens = item.custom == nil ? item.game == nil || !state.hasPane || !isWritable : isWritable
-    if opens { actions.append(.open) }
-    if isWritable, item.game != nil { actions.append(.edit) }
-    actions.append(.view)
-    if isWritable { actions += [.add, .addBelow, .addAbove] }
-    if isWritable, item.custom != nil { actions += [.duplicate, .tickOff] }
-    if isWritable, state.displayed.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
-    return actions
   }
 
   static let offered = Set(NormalAction.allCases.filter { $0.binding.menuLabel != nil }.map(\.settingName))

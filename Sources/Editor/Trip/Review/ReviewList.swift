@@ -41,7 +41,8 @@ extension ReviewList: FilteredList {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
-    case .whatNow where list.query.text.isEmpty: return state.startReplanning(over: .review(self))
+    case .whatNow where list.query.text.isEmpty:
+      return state.refused(ReviewAction.whatNow, in: mode) ?? Transition(effects: [.outside(.replan)])
     case .leave: return left(in: &state, at: now)
     case .jump: return choose(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)
@@ -79,7 +80,7 @@ extension ReviewList: FilteredList {
           ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; \(jump) goes to the row.",
         in: mode)
     }
-    if state.refuseIfReadOnly() { return .bell() }
+    if let refused = state.refused(ReviewAction.dismiss, in: mode) { return refused }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
     guard (try? state.displayed.apply(edit, at: now)) != nil else { return .bell() }
     let key = state.name(of: ReviewAction.dismiss)

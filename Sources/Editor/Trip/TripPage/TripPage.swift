@@ -79,10 +79,6 @@ extension EditorState {
 
   mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
     guard case .tripPage(var page) = mode else { return Transition() }
-    if refuseIfReadOnly() {
-      page.step = .menu
-      return .bell(page.mode)
-    }
     let next = page.preview(edit, lines: lines, in: self, at: now)
     return Transition(page.mode, next.sentence, effects: next.effects)
   }

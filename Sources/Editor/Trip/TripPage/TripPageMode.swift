@@ -35,8 +35,7 @@ extension TripPage: ChoiceList {
     default: break
     }
     list.selection = TripPageAction.rows.firstIndex(of: action) ?? choice
-    if action != .trips, action != .sharing, state.refuseIfReadOnly() { return .bell() }
-    return start(action, in: &state, at: now)
+    return state.refused(action, in: mode) ?? start(action, in: &state, at: now)
   }
 
   mutating func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -61,7 +60,7 @@ extension TripPage: ChoiceList {
     case .sortDay: return state.sortDay(at: now)
     case .games where hasSource, .plan where hasSource:
       return Transition(effects: [.outside(.chooseGames(from: nil, byPlan: action == .plan))])
-    case .whatNow: return state.startReplanning(over: mode)
+    case .whatNow: return Transition(effects: [.outside(.replan)])
     case .legs: return Transition(effects: [.proposeLegs])
     case .sharing: step = .sharing
     case .trips: return Transition(.normal, effects: [.outside(.showTrips)])
