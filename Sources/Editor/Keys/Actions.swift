@@ -28,7 +28,9 @@ package enum CarryAction: KeyAction {
 }
 
 package enum MenuAction: KeyAction {
-  case up, down, choose, leave, help
+  case step(ListStep), choose, leave, help
+
+  package static let allCases = [ListStep.up, .down].map(step) + [choose, leave, help]
 }
 
 package enum MoveToAction: KeyAction {

@@ -39,8 +39,7 @@ extension RowMenu: ChoiceList {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch state.keys.action(for: key) as MenuAction? {
-    case .up: return move(.up, in: state)
-    case .down: return move(.down, in: state)
+    case .step(let step): return move(step, in: state)
     case .choose: return choose(in: &state, at: now)
     case .leave: return Transition(.normal, .prompt)
     case .help: return TextPage.help(over: .menu(self), in: state)
