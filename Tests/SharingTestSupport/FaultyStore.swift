@@ -42,7 +42,7 @@ package struct FaultyStore: RemoteStore {
   package private(set) var resources: [ResourceName: Resource] = [:]
   package var faults: Faults
   /// How the writing of one resource, or of all, always fails.
-  package var refusal: (StoreFailure, of: ResourceName?)?
+  package var refusal: (RemoteFailure, of: ResourceName?)?
   package var now = Timestamp(microseconds: 0)
   package private(set) var callCount = 0
   package private(set) var writes = 0
@@ -68,7 +68,7 @@ package struct FaultyStore: RemoteStore {
     }
   }
 
-  package mutating func list() throws(StoreFailure) -> [ListedResource] {
+  package mutating func list() throws(RemoteFailure) -> [ListedResource] {
     callCount += 1
     if let failure = failure() ?? lostAnswer() { throw failure }
     let isTorn = happens(faults.listTorn)
@@ -79,7 +79,7 @@ package struct FaultyStore: RemoteStore {
     return listing
   }
 
-  package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+  package mutating func get(_ names: [ResourceName]) throws(RemoteFailure) -> [SharedResource] {
     callCount += 1
     if let failure = failure() ?? lostAnswer() { throw failure }
     return names.compactMap { name in
@@ -89,7 +89,7 @@ package struct FaultyStore: RemoteStore {
     }
   }
 
-  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, RemoteFailure>] {
     callCount += 1
     writes += uploads.count
     return uploads.map { upload in
@@ -103,7 +103,7 @@ package struct FaultyStore: RemoteStore {
     }
   }
 
-  package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
+  package mutating func delete(_ removals: [Removal]) -> [Result<Void, RemoteFailure>] {
     callCount += 1
     writes += removals.count
     return removals.map { removal in
@@ -115,7 +115,7 @@ package struct FaultyStore: RemoteStore {
     }
   }
 
-  private mutating func write(_ upload: Upload) -> Result<EntityTag?, StoreFailure> {
+  private mutating func write(_ upload: Upload) -> Result<EntityTag?, RemoteFailure> {
     let holds =
       switch upload.precondition {
       case .absent: resources[upload.name] == nil
@@ -128,7 +128,7 @@ package struct FaultyStore: RemoteStore {
     return .success(tag)
   }
 
-  private mutating func erase(_ removal: Removal) -> Result<Void, StoreFailure> {
+  private mutating func erase(_ removal: Removal) -> Result<Void, RemoteFailure> {
     guard let resource = resources[removal.name] else { return .failure(.missing) }
     guard resource.tag == removal.tag || faults.isCareless else { return .failure(.changed) }
     resources[removal.name] = nil
@@ -137,12 +137,12 @@ package struct FaultyStore: RemoteStore {
 
   private mutating func happens(_ times: Int) -> Bool { times > 0 && random.once(in: times) }
 
-  private mutating func failure() -> StoreFailure? {
+  private mutating func failure() -> RemoteFailure? {
     if happens(faults.requestLost) { return .offline("the connection was reset") }
     return happens(faults.busy) ? .busy(seconds: nil) : nil
   }
 
-  private mutating func lostAnswer() -> StoreFailure? {
+  private mutating func lostAnswer() -> RemoteFailure? {
     happens(faults.answerLost) ? .offline("there was no answer") : nil
   }
 }

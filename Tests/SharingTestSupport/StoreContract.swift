@@ -22,17 +22,17 @@ package struct StoreContract {
     #expect(try store.list().isEmpty)
     let tag = try put("one", if: .absent)
     #expect(try body() == "one")
-    #expect(throws: StoreFailure.changed) { _ = try put("two", if: .absent) }
+    #expect(throws: RemoteFailure.changed) { _ = try put("two", if: .absent) }
     let newer = try put("two", if: .matches(tag))
     #expect(newer != tag)
-    #expect(throws: StoreFailure.changed) { _ = try put("three", if: .matches(tag)) }
-    #expect(throws: StoreFailure.changed) { try delete(if: tag) }
+    #expect(throws: RemoteFailure.changed) { _ = try put("three", if: .matches(tag)) }
+    #expect(throws: RemoteFailure.changed) { try delete(if: tag) }
     #expect(try body() == "two")
     try delete(if: newer)
     #expect(try store.list().isEmpty)
     #expect(try store.get([a]).isEmpty)
     #expect(throws: (any Error).self) { try delete(if: newer) }
-    #expect(throws: StoreFailure.changed) { _ = try put("four", if: .matches(newer)) }
+    #expect(throws: RemoteFailure.changed) { _ = try put("four", if: .matches(newer)) }
   }
 
   private mutating func put(_ body: String, if precondition: Upload.Precondition) throws -> EntityTag {

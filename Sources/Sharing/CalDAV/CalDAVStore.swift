@@ -36,7 +36,7 @@ package struct CalDAVStore: RemoteStore {
 
   func path(of name: ResourceName) -> String { refs[name]?.path ?? address.path + DAVPath.escaped(name.text) }
 
-  func address(of name: ResourceName) throws(StoreFailure) -> WebAddress {
+  func address(of name: ResourceName) throws(RemoteFailure) -> WebAddress {
     do {
       return try address.at(path(of: name))
     } catch {
@@ -45,7 +45,7 @@ package struct CalDAVStore: RemoteStore {
   }
 
   /// - Throws: if the server refuses the whole calendar, or gives any other kind of response.
-  func described(_ response: HTTPResponse) throws(StoreFailure) -> [DescribedResource] {
+  func described(_ response: HTTPResponse) throws(RemoteFailure) -> [DescribedResource] {
     switch response.status {
     case 207: break
     case 404, 410: throw .deleted
@@ -61,7 +61,7 @@ package struct CalDAVStore: RemoteStore {
 }
 
 extension CalDAVStore {
-  package mutating func list() throws(StoreFailure) -> [ListedResource] {
+  package mutating func list() throws(RemoteFailure) -> [ListedResource] {
     for _ in 0...Self.mostRedirections {
       let responses = connection.send([.state(of: address), .list(of: address)])
       let state = try whole(responses[0])
@@ -73,7 +73,7 @@ extension CalDAVStore {
   }
 
   /// A response about the calendar. An oversized one means that something is wrong with the server.
-  private func whole(_ response: Result<HTTPResponse, StoreFailure>) throws(StoreFailure) -> HTTPResponse {
+  private func whole(_ response: Result<HTTPResponse, RemoteFailure>) throws(RemoteFailure) -> HTTPResponse {
     do {
       return try response.get()
     } catch {
@@ -85,7 +85,7 @@ extension CalDAVStore {
   private static let mostRedirections = 5
 
   /// - Returns: whether there was a redirection, on the same host over an equally secure connection.
-  private mutating func follow(_ response: HTTPResponse) throws(StoreFailure) -> Bool {
+  private mutating func follow(_ response: HTTPResponse) throws(RemoteFailure) -> Bool {
     guard (300...399).contains(response.status) else { return false }
     guard let target = response.header("Location").flatMap({ try? address.resolving($0) }),
       target.acceptsPassword(of: address)
@@ -100,7 +100,7 @@ extension CalDAVStore {
     return true
   }
 
-  mutating func readState(_ response: HTTPResponse) throws(StoreFailure) {
+  mutating func readState(_ response: HTTPResponse) throws(RemoteFailure) {
     let own = DAVPath(address)
     guard let state = try described(response).first(where: { path(of: $0).map(DAVPath.init) == own }) else {
       throw .offline("\(host): the response is about something else")
@@ -109,7 +109,7 @@ extension CalDAVStore {
     mayWrite = state.mayWrite
   }
 
-  private mutating func resources(in response: HTTPResponse) throws(StoreFailure) -> [ListedResource] {
+  private mutating func resources(in response: HTTPResponse) throws(RemoteFailure) -> [ListedResource] {
     let own = DAVPath(address)
     var hasOwn = false
     var resources: [ListedResource] = []
@@ -136,7 +136,7 @@ extension CalDAVStore {
   }
 
   /// The versions of resources that the list has none of; some servers name them only with the contents.
-  private mutating func versions(of untagged: [ResourceName: Timestamp?]) throws(StoreFailure) -> [ListedResource] {
+  private mutating func versions(of untagged: [ResourceName: Timestamp?]) throws(RemoteFailure) -> [ListedResource] {
     var resources: [ListedResource] = []
     for resource in try get(untagged.keys.sorted()) {
       refs[resource.name]?.tag = resource.tag
@@ -147,7 +147,7 @@ extension CalDAVStore {
 }
 
 extension CalDAVStore {
-  package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+  package mutating func get(_ names: [ResourceName]) throws(RemoteFailure) -> [SharedResource] {
     var found: [ResourceName: SharedResource] = [:]
     var open: [ResourceName] = []
     let batches = stride(from: 0, to: names.count, by: Self.batch).map { names[$0...].prefix(Self.batch) }
@@ -167,8 +167,8 @@ extension CalDAVStore {
   private static let batch = 50
 
   private func contents(
-    in result: Result<HTTPResponse, StoreFailure>
-  ) throws(StoreFailure) -> [ResourceName: SharedResource] {
+    in result: Result<HTTPResponse, RemoteFailure>
+  ) throws(RemoteFailure) -> [ResourceName: SharedResource] {
     let response: HTTPResponse
     switch result {
     case .success(let success): response = success
@@ -188,7 +188,7 @@ extension CalDAVStore {
   }
 
   /// Requests what was missing in a response about many: it is gone, or the server does not support such requests.
-  private mutating func fetchIndividually(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+  private mutating func fetchIndividually(_ names: [ResourceName]) throws(RemoteFailure) -> [SharedResource] {
     var requests: [HTTPRequest] = []
     for name in names { requests.append(.content(of: try address(of: name))) }
     var resources: [SharedResource] = []
@@ -203,7 +203,7 @@ extension CalDAVStore {
     return resources
   }
 
-  private func resource(_ name: ResourceName, in response: HTTPResponse) throws(StoreFailure) -> SharedResource? {
+  private func resource(_ name: ResourceName, in response: HTTPResponse) throws(RemoteFailure) -> SharedResource? {
     switch response.status {
     case 200:
       guard let tag = response.strongTag ?? refs[name]?.tag else {
@@ -233,20 +233,20 @@ extension HTTPResponse {
 }
 
 extension CalDAVStore {
-  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, RemoteFailure>] {
     write(uploads.map { ($0.name, .put($0.body, at: address, if: $0.precondition)) }).map { $0.map(\.strongTag) }
   }
 
-  package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
+  package mutating func delete(_ removals: [Removal]) -> [Result<Void, RemoteFailure>] {
     write(removals.map { ($0.name, .delete(address, if: $0.tag)) }).map { $0.map { _ in () } }
   }
 
   private mutating func write(
     _ changes: [(name: ResourceName, request: HTTPRequest)]
-  ) -> [Result<HTTPResponse, StoreFailure>] {
+  ) -> [Result<HTTPResponse, RemoteFailure>] {
     if mayWrite == false { return changes.map { _ in .failure(.readOnly) } }
     let requests = changes.map { name, request in
-      Result { () throws(StoreFailure) in
+      Result { () throws(RemoteFailure) in
         var request = request
         request.address = try address(of: name)
         return request
@@ -255,7 +255,7 @@ extension CalDAVStore {
     let open = requests.compactMap { try? $0.get() }
     var responses = connection.send(open)[...]
     // The state of the calendar, requested at most once if a response is ambiguous.
-    var doubt: Result<Void, StoreFailure>?
+    var doubt: Result<Void, RemoteFailure>?
     return requests.map { request in
       request.flatMap { request in
         responses.removeFirst().flatMap { response in
@@ -266,14 +266,14 @@ extension CalDAVStore {
   }
 
   private mutating func failure(
-    of response: HTTPResponse, to method: String, _ doubt: inout Result<Void, StoreFailure>?
-  ) -> StoreFailure? {
+    of response: HTTPResponse, to method: String, _ doubt: inout Result<Void, RemoteFailure>?
+  ) -> RemoteFailure? {
     switch response.status {
     case 200, 201, 202, 204: return nil
     case 404 where method == "DELETE", 410 where method == "DELETE": return .missing
     case 423: return .busy(seconds: response.retryAfter)
     case 400...499:
-      if let failure = StoreFailure(conditions: response.conditions, in: response) { return failure }
+      if let failure = RemoteFailure(conditions: response.conditions, in: response) { return failure }
       if response.status == 412 { return .changed }
       if [403, 404, 405, 409, 410].contains(response.status) {
         let state = doubt ?? calendarState()
@@ -285,15 +285,15 @@ extension CalDAVStore {
     }
   }
 
-  private mutating func calendarState() -> Result<Void, StoreFailure> {
-    Result { () throws(StoreFailure) in
+  private mutating func calendarState() -> Result<Void, RemoteFailure> {
+    Result { () throws(RemoteFailure) in
       try readState(try connection.send(.state(of: address)))
       if mayWrite == false { throw .readOnly }
     }
   }
 }
 
-extension StoreFailure {
+extension RemoteFailure {
   fileprivate init?(conditions: [DAVName], in response: HTTPResponse) {
     if conditions.contains(.uidConflict) || conditions.contains(.uidTaken) {
       self = .idTaken

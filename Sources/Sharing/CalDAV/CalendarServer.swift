@@ -171,7 +171,7 @@ struct FoundCalendar: Equatable, Sendable {
 }
 
 extension Failure {
-  fileprivate init(_ failure: StoreFailure, from host: String) {
+  fileprivate init(_ failure: RemoteFailure, from host: String) {
     let sentence =
       switch failure {
       case .offline(let reason): "can't reach \(host): \(reason)"

@@ -13,9 +13,9 @@ struct DAVConnection {
   init(_ web: any HTTPClient, _ login: WebLogin?) { (self.web, self.login) = (web, login) }
 
   /// Makes requests one after the other until one of them shows that all others would fail.
-  mutating func send(_ requests: [HTTPRequest]) -> [Result<HTTPResponse, StoreFailure>] {
-    var results = [Result<HTTPResponse, StoreFailure>?](repeating: nil, count: requests.count)
-    var end: StoreFailure? = isRefused ? .password : nil
+  mutating func send(_ requests: [HTTPRequest]) -> [Result<HTTPResponse, RemoteFailure>] {
+    var results = [Result<HTTPResponse, RemoteFailure>?](repeating: nil, count: requests.count)
+    var end: RemoteFailure? = isRefused ? .password : nil
     var open = Array(requests.indices)
     while !open.isEmpty, end == nil {
       let before = (open.count, login)
@@ -33,28 +33,28 @@ struct DAVConnection {
     return results.map { result in result ?? .failure(reason) }
   }
 
-  mutating func send(_ request: HTTPRequest) throws(StoreFailure) -> HTTPResponse {
+  mutating func send(_ request: HTTPRequest) throws(RemoteFailure) -> HTTPResponse {
     try send([request])[0].get()
   }
 
   /// Nil if the request has to be repeated.
   private mutating func result(
     of response: Result<HTTPResponse, HTTPFailure>, from host: String, with login: WebLogin?
-  ) -> Result<HTTPResponse, StoreFailure>? {
+  ) -> Result<HTTPResponse, RemoteFailure>? {
     switch response {
     case .failure(.notSent): return nil
-    case .failure(let failure): return .failure(StoreFailure(failure, host: host))
+    case .failure(let failure): return .failure(RemoteFailure(failure, host: host))
     case .success(let response):
       serverTime = response.header("Date").flatMap(Timestamp.init(http:)) ?? serverTime
       if response.status == 401 { return answerChallenge(response, with: login) }
-      return StoreFailure(serverProblem: response, host: host).map { .failure($0) } ?? .success(response)
+      return RemoteFailure(serverProblem: response, host: host).map { .failure($0) } ?? .success(response)
     }
   }
 
   /// Basic is tried first, because Digest costs an additional request each time.
   private mutating func answerChallenge(
     _ response: HTTPResponse, with used: WebLogin?
-  ) -> Result<HTTPResponse, StoreFailure>? {
+  ) -> Result<HTTPResponse, RemoteFailure>? {
     let schemes = response.headers.filter { $0.name.lowercased() == "www-authenticate" }.map { $0.value.lowercased() }
     let takes = { (scheme: WebLogin.Scheme) in schemes.contains { $0.hasPrefix(scheme.rawValue) } }
     if let used, !hasChanged, !takes(used.scheme), takes(used.scheme.other) {
@@ -71,7 +71,7 @@ extension WebLogin.Scheme {
   fileprivate var other: WebLogin.Scheme { self == .basic ? .digest : .basic }
 }
 
-extension StoreFailure {
+extension RemoteFailure {
   init(_ failure: HTTPFailure, host: String) {
     switch failure {
     case .tooLarge, .unsendable: self = .refused("\(failure)")
@@ -91,7 +91,7 @@ extension StoreFailure {
     }
   }
 
-  static func serverError(_ response: HTTPResponse, host: String) -> StoreFailure {
+  static func serverError(_ response: HTTPResponse, host: String) -> RemoteFailure {
     response.status >= 400
       ? .offline("\(host): server error (\(response.status))")
       : .offline("\(host): not a CalDAV response (\(response.status))")

@@ -17,7 +17,7 @@ package struct FolderStore: RemoteStore {
 
   private var content: FileContent { FileContent(fileSystem: fileSystem) }
 
-  package mutating func list() throws(StoreFailure) -> [ListedResource] {
+  package mutating func list() throws(RemoteFailure) -> [ListedResource] {
     let names: [FilePath]
     do {
       names = try fileSystem.names(in: directory)
@@ -39,7 +39,7 @@ package struct FolderStore: RemoteStore {
     return listed
   }
 
-  package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+  package mutating func get(_ names: [ResourceName]) throws(RemoteFailure) -> [SharedResource] {
     var resources: [SharedResource] = []
     for name in names {
       guard let path = path(of: name) else { continue }
@@ -88,7 +88,7 @@ package struct FolderStore: RemoteStore {
   }
 
   /// Nil if the file is missing; throws if it exists but cannot be read, because it must not count as deleted.
-  private func read(_ path: FilePath) throws(StoreFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
+  private func read(_ path: FilePath) throws(RemoteFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
     do throws(ReadRefusal) {
       let (bytes, file) = try content.read(path, limit: Int64(EventCodec.largestBody))
       return (bytes, EntityTag("\(ContentDigest(of: bytes))"), file)
@@ -103,11 +103,11 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
-    uploads.map { upload in Result { () throws(StoreFailure) in try put(upload) } }
+  package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, RemoteFailure>] {
+    uploads.map { upload in Result { () throws(RemoteFailure) in try put(upload) } }
   }
 
-  private func put(_ upload: Upload) throws(StoreFailure) -> EntityTag? {
+  private func put(_ upload: Upload) throws(RemoteFailure) -> EntityTag? {
     guard let path = path(of: upload.name) else {
       throw .refused("\(FilePath(upload.name.text).quoted) is not a file name")
     }
@@ -158,11 +158,11 @@ package struct FolderStore: RemoteStore {
     return true
   }
 
-  package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
-    removals.map { removal in Result { () throws(StoreFailure) in try delete(removal) } }
+  package mutating func delete(_ removals: [Removal]) -> [Result<Void, RemoteFailure>] {
+    removals.map { removal in Result { () throws(RemoteFailure) in try delete(removal) } }
   }
 
-  private func delete(_ removal: Removal) throws(StoreFailure) {
+  private func delete(_ removal: Removal) throws(RemoteFailure) {
     guard let path = path(of: removal.name), let old = try read(path) else { throw .missing }
     if old.tag != removal.tag { throw .changed }
     do throws(ErrorNumber) {
@@ -183,7 +183,7 @@ package struct FolderStore: RemoteStore {
     return directory.appending(FilePath(bytes: bytes))
   }
 
-  private func failure(_ error: ErrorNumber, _ path: FilePath) -> StoreFailure {
+  private func failure(_ error: ErrorNumber, _ path: FilePath) -> RemoteFailure {
     switch error.code {
     // If the folder can be read, the refusal concerns writing.
     case EROFS, EACCES, EPERM: (try? fileSystem.names(in: directory)) == nil ? .offline("\(path): \(error)") : .readOnly

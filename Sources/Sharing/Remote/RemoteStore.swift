@@ -3,16 +3,16 @@ import Itinerary
 /// A remote that stores a trip as one calendar file for each item. Calls may block.
 package protocol RemoteStore {
   /// Never returns a partial list.
-  mutating func list() throws(StoreFailure) -> [ListedResource]
+  mutating func list() throws(RemoteFailure) -> [ListedResource]
 
   /// Leaves out the resources that are gone.
-  mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource]
+  mutating func get(_ names: [ResourceName]) throws(RemoteFailure) -> [SharedResource]
 
   /// - Returns: for each upload the tag of the new version, if the remote names it, or why it was not written.
-  mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>]
+  mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, RemoteFailure>]
 
   /// Deletes resources, each only if its version is still the given one.
-  mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>]
+  mutating func delete(_ removals: [Removal]) -> [Result<Void, RemoteFailure>]
 }
 
 /// The name with escapes decoded: `3f2a.ics`.
@@ -78,7 +78,8 @@ package struct Removal: Equatable, Sendable {
   package init(_ name: ResourceName, if tag: EntityTag) { (self.name, self.tag) = (name, tag) }
 }
 
-package enum StoreFailure: Error, Equatable, Sendable {
+/// The outcome of a request that a remote did not carry out. The errors of the user's own files are ``StoreError``.
+package enum RemoteFailure: Error, Equatable, Sendable {
   /// The remote was not reached or gave an unreliable response, so it is unknown what was done.
   case offline(String)
   /// Nil if the number of seconds to wait is unknown.

@@ -65,7 +65,7 @@ extension UserStorage {
     of remote: RemoteLocation, _ user: String?, _ password: String?
   ) throws -> (trips: [FoundTrip], hasOthers: Bool) {
     var store = try store(at: remote, user: user, password: password)
-    do throws(StoreFailure) {
+    do throws(RemoteFailure) {
       let bodies = try store.get(store.list().map(\.name)).filter { $0.obstacle == nil }.map(\.body)
       return (bodies.compactMap(EventCodec.trip), bodies.contains { !EventCodec.isOfTrip($0) })
     } catch {

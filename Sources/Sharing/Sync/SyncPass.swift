@@ -8,10 +8,10 @@ package enum StoreCall: Equatable, Sendable {
 }
 
 package enum StoreResponse: Sendable {
-  case listed(Result<[ListedResource], StoreFailure>)
-  case got(Result<[SharedResource], StoreFailure>)
-  case put([Result<EntityTag?, StoreFailure>])
-  case deleted([Result<Void, StoreFailure>])
+  case listed(Result<[ListedResource], RemoteFailure>)
+  case got(Result<[SharedResource], RemoteFailure>)
+  case put([Result<EntityTag?, RemoteFailure>])
+  case deleted([Result<Void, RemoteFailure>])
 }
 
 package struct SyncOptions: Equatable, Sendable {
@@ -79,7 +79,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// The counter stays here, with its tag, until the remote shows it.
   var writtenCounter: (counter: DeviceCounter, tag: EntityTag?)?
   var mergedStamps: [String: FieldStamps] = [:]
-  var stop: StoreFailure?
+  var stop: RemoteFailure?
 
   static var mostRounds: Int { 3 }
 
@@ -190,9 +190,9 @@ extension RemoteStore {
   package mutating func response(to call: StoreCall) -> StoreResponse {
     switch call {
     case .list:
-      do throws(StoreFailure) { return .listed(.success(try list())) } catch { return .listed(.failure(error)) }
+      do throws(RemoteFailure) { return .listed(.success(try list())) } catch { return .listed(.failure(error)) }
     case .get(let names):
-      do throws(StoreFailure) { return .got(.success(try get(names))) } catch { return .got(.failure(error)) }
+      do throws(RemoteFailure) { return .got(.success(try get(names))) } catch { return .got(.failure(error)) }
     case .put(let uploads): return .put(put(uploads))
     case .delete(let removals): return .deleted(delete(removals))
     }
@@ -200,7 +200,7 @@ extension RemoteStore {
 }
 
 extension SyncPass {
-  mutating func handle(listed result: Result<[ListedResource], StoreFailure>) {
+  mutating func handle(listed result: Result<[ListedResource], RemoteFailure>) {
     switch result {
     case .failure(let failure): end(with: failure)
     case .success(let listing) where isProving: prove(by: listing)
@@ -211,7 +211,7 @@ extension SyncPass {
     }
   }
 
-  mutating func handle(got result: Result<[SharedResource], StoreFailure>) {
+  mutating func handle(got result: Result<[SharedResource], RemoteFailure>) {
     switch result {
     case .failure(let failure): end(with: failure)
     case .success(let resources) where isProving:
@@ -284,7 +284,7 @@ extension SyncPass {
     report.pushed += 1
   }
 
-  private mutating func end(with failure: StoreFailure) {
+  private mutating func end(with failure: RemoteFailure) {
     stop = failure
     finish()
   }

@@ -46,7 +46,7 @@ package struct SyncReport: Equatable, Sendable {
       sent: (restoration?.sent ?? 0) + new.sent, back: (restoration?.back ?? 0) + new.back)
   }
 
-  mutating func report(of failure: StoreFailure?) {
+  mutating func report(of failure: RemoteFailure?) {
     guard let failure else { return }
     finding = .store(failure)
     isPasswordRefused = failure == .password
@@ -188,7 +188,7 @@ extension SyncReport {
 }
 
 package enum SyncFinding: Equatable, Sendable {
-  case store(StoreFailure)
+  case store(RemoteFailure)
   /// Whole minutes, ahead of or behind the server.
   case clocksDiffer(minutes: Int, isAhead: Bool)
   /// Items are missing from the shared copy, too many to remove here without being asked.
@@ -225,7 +225,7 @@ extension SyncFinding {
   }
 }
 
-extension StoreFailure {
+extension RemoteFailure {
   package var sentence: String {
     switch self {
     case .offline(let reason): "Can't reach the shared copy: \(reason)"

@@ -171,7 +171,7 @@ extension SyncPass {
 }
 
 extension SyncPass {
-  mutating func handle(put results: [Result<EntityTag?, StoreFailure>]) {
+  mutating func handle(put results: [Result<EntityTag?, RemoteFailure>]) {
     for (write, result) in zip(writes, results) {
       switch result {
       case .success(let tag):
@@ -192,7 +192,7 @@ extension SyncPass {
     requestNext()
   }
 
-  private mutating func handleCounter(_ result: Result<EntityTag?, StoreFailure>) {
+  private mutating func handleCounter(_ result: Result<EntityTag?, RemoteFailure>) {
     switch result {
     case .success(let tag): writtenCounter = state.counter.map { ($0, tag) }
     // It is only a help: the next write raises it again.
@@ -201,7 +201,7 @@ extension SyncPass {
     }
   }
 
-  mutating func handle(deleted results: [Result<Void, StoreFailure>]) {
+  mutating func handle(deleted results: [Result<Void, RemoteFailure>]) {
     for (pending, result) in zip(removals, results) {
       switch result {
       case .success, .failure(.missing):
@@ -215,7 +215,7 @@ extension SyncPass {
   }
 
   /// - Parameter moment: nil if the entry itself was not being changed.
-  private mutating func handle(_ failure: StoreFailure, of id: String, changedAt moment: Timestamp?) {
+  private mutating func handle(_ failure: RemoteFailure, of id: String, changedAt moment: Timestamp?) {
     switch failure {
     case .changed, .missing: wantsRound = true
     case .refused, .idTaken:

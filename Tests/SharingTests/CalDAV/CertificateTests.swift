@@ -40,7 +40,7 @@ struct CertificateTests {
   @Test func `refuses an unknown certificate, sends nothing, and reports what to do`() throws {
     let remote = RemoteCalendar(try address, user: "mira")
     var store = CalDAVStore(remote, password: "secret", web: try curl(trusting: nil))
-    do throws(StoreFailure) {
+    do throws(RemoteFailure) {
       _ = try store.list()
       Issue.record("it was trusted")
     } catch {

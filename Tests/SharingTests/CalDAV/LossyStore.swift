@@ -14,19 +14,19 @@ struct LossyStore: RemoteStore {
 
   private mutating func isLost() -> Bool { isLossy && random.once(in: 12) }
 
-  mutating func list() throws(StoreFailure) -> [ListedResource] {
+  mutating func list() throws(RemoteFailure) -> [ListedResource] {
     callCount += 1
     if isLost() { throw .offline("lost") }
     return try store.list()
   }
 
-  mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
+  mutating func get(_ names: [ResourceName]) throws(RemoteFailure) -> [SharedResource] {
     callCount += 1
     if isLost() { throw .offline("lost") }
     return try store.get(names)
   }
 
-  mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
+  mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, RemoteFailure>] {
     callCount += 1
     return uploads.map { upload in
       if isLost() { return .failure(.offline("lost")) }
@@ -37,7 +37,7 @@ struct LossyStore: RemoteStore {
     }
   }
 
-  mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
+  mutating func delete(_ removals: [Removal]) -> [Result<Void, RemoteFailure>] {
     callCount += 1
     return removals.map { removal in
       if isLost() { return .failure(.offline("lost")) }

@@ -94,11 +94,11 @@ struct RadicaleAgainstMemoryTests {
     SampleEvent.summary(String(decoding: resource.body, as: UTF8.self))
   }
 
-  private static func outcome(_ result: Result<EntityTag?, StoreFailure>) -> StoreFailure? {
+  private static func outcome(_ result: Result<EntityTag?, RemoteFailure>) -> RemoteFailure? {
     if case .failure(let failure) = result { failure } else { nil }
   }
 
-  private static func isDone(_ result: Result<Void, StoreFailure>) -> Bool {
+  private static func isDone(_ result: Result<Void, RemoteFailure>) -> Bool {
     if case .success = result { true } else { false }
   }
 }

@@ -65,7 +65,7 @@ struct RadicaleTests {
     let odd = Upload(ResourceName("d.ics"), body: Array("no calendar".utf8), if: .absent)
     let results = store.put([good, twin, odd])
     _ = try results[0].get()
-    #expect(throws: StoreFailure.idTaken) { try results[1].get() }
+    #expect(throws: RemoteFailure.idTaken) { try results[1].get() }
     guard case .failure(.refused) = results[2] else { return fail("\(results[2])") }
     try expect(store.list().map(\.name), [good.name])
   }
@@ -77,18 +77,18 @@ struct RadicaleTests {
     _ = web.responses(
       to: [HTTPRequest("DELETE", remote.address)],
       within: RequestLimits(login: WebLogin(user: Radicale.user, password: Radicale.password)))
-    #expect(throws: StoreFailure.deleted) { try store.list() }
+    #expect(throws: RemoteFailure.deleted) { try store.list() }
     let results = store.put(SampleEvent.uploads(3))
-    for result in results { #expect(throws: StoreFailure.deleted) { try result.get() } }
+    for result in results { #expect(throws: RemoteFailure.deleted) { try result.get() } }
   }
 
   @Test func `reports a wrong password, and shows nobody the calendar of another user`() throws {
     var server = try server(password: "wrong")
     #expect(throws: Failure("wrong user name or password for 127.0.0.1")) { try server.find() }
     var store = CalDAVStore(try remote("locked"), password: "wrong", web: web)
-    #expect(throws: StoreFailure.password) { try store.list() }
+    #expect(throws: RemoteFailure.password) { try store.list() }
     var other = guest(try self.remote("own"))
-    #expect(throws: StoreFailure.self) { try other.list() }
+    #expect(throws: RemoteFailure.self) { try other.list() }
   }
 
   private func guest(_ remote: RemoteCalendar) -> CalDAVStore {
@@ -101,10 +101,10 @@ struct RadicaleTests {
     for result in owner.put(SampleEvent.uploads(2)) { _ = try result.get() }
     let listed = try reader.list()
     try expect(reader.get(listed.map(\.name)).count, 2)
-    for result in reader.put(SampleEvent.uploads(3)) { #expect(throws: StoreFailure.readOnly) { try result.get() } }
+    for result in reader.put(SampleEvent.uploads(3)) { #expect(throws: RemoteFailure.readOnly) { try result.get() } }
     var unaware = guest(remote)
-    #expect(throws: StoreFailure.readOnly) { try unaware.put(SampleEvent.uploads(3))[2].get() }
-    #expect(throws: StoreFailure.readOnly) {
+    #expect(throws: RemoteFailure.readOnly) { try unaware.put(SampleEvent.uploads(3))[2].get() }
+    #expect(throws: RemoteFailure.readOnly) {
       try unaware.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
     }
     try expect(owner.list(), listed)

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { store = try fake.store() }
 
-  private mutating func put(_ count: Int = 1) -> [StoreFailure?] {
+  private mutating func put(_ count: Int = 1) -> [RemoteFailure?] {
     let uploads = (0..<count).map { Upload(ResourceName("\($0).ics"), body: Array("UID:\($0)".utf8), if: .absent) }
     return store.put(uploads).map { result in if case .failure(let failure) = result { failure } else { nil } }
   }
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  private mutating func listFailure() -> StoreFailure? {
-    do throws(StoreFailure) {
+  private mutating func listFailure() -> RemoteFailure? {
+    do throws(RemoteFailure) {
       _ = try store.list()
       return nil
     } catch {
@@ -68,7 +68,7 @@ import Testing
     let bytes = try whole[0].get().body
     for count in [bytes.count / 2, bytes.count - 1, bytes.count - 16] {
       interfereWithList(Array(bytes.prefix(count)))
-      #expect(throws: StoreFailure.self) { try store.list() }
+      #expect(throws: RemoteFailure.self) { try store.list() }
     }
     let cut = String(decoding: bytes, as: UTF8.self).replacing(
       "</D:multistatus>",
@@ -76,7 +76,7 @@ import Testing
         "<D:response><D:href>/dav/mira/trip/</D:href><D:status>HTTP/1.1 507 More</D:status></D:response></D:multistatus>"
     )
     interfereWithList(Array(cut.utf8))
-    #expect(throws: StoreFailure.offline("127.0.0.1: the list is incomplete (507)")) { try store.list() }
+    #expect(throws: RemoteFailure.offline("127.0.0.1: the list is incomplete (507)")) { try store.list() }
   }
 
   @Test mutating func `rejects names that point outside`() throws {
@@ -101,13 +101,13 @@ import Testing
 
   @Test mutating func `follows a calendar that moved on its host, and stores its new address`() throws {
     move(301, to: "/dav/mira/new")
-    #expect(throws: StoreFailure.deleted) { try store.list() }
+    #expect(throws: RemoteFailure.deleted) { try store.list() }
     expect(store.remote.address.url, CalendarFake.host + "/dav/mira/new/")
   }
 
   @Test mutating func `follows a redirect once`() throws {
     move(302, to: "/dav/mira/now/")
-    #expect(throws: StoreFailure.deleted) { try store.list() }
+    #expect(throws: RemoteFailure.deleted) { try store.list() }
     expect(store.remote.address.path, "/dav/mira/trip/")
   }
 
@@ -129,7 +129,7 @@ import Testing
   @Test mutating func `sends a rejected password only once`() throws {
     fake.change { $0.password = "right" }
     store = try fake.store(password: "wrong")
-    for _ in 0..<3 { #expect(throws: StoreFailure.password) { try store.list() } }
+    for _ in 0..<3 { #expect(throws: RemoteFailure.password) { try store.list() } }
     expect(put(3), [.password, .password, .password])
     expect(fake.asked.count, 1)
   }
@@ -140,7 +140,7 @@ import Testing
     #expect(try right.list().isEmpty)
     fake.forgetQuestions()
     var wrong = try fake.store(password: "wrong")
-    for _ in 0..<3 { #expect(throws: StoreFailure.password) { try wrong.list() } }
+    for _ in 0..<3 { #expect(throws: RemoteFailure.password) { try wrong.list() } }
     expect(fake.asked.count, 2)
   }
 
@@ -155,7 +155,7 @@ import Testing
     #expect(try basic.list().isEmpty)
     expect(basic.scheme, .basic)
     var wrong = try fake.store(password: "wrong", scheme: .digest)
-    #expect(throws: StoreFailure.password) { try wrong.list() }
+    #expect(throws: RemoteFailure.password) { try wrong.list() }
   }
 
   private static let uidTaken =
@@ -165,7 +165,7 @@ import Testing
     #"<d:error xmlns:d="DAV:" xmlns:s="http://sabredav.org/ns"><s:message>No event in it</s:message></d:error>"#
 
   @Test(arguments: [
-    (412, "", StoreFailure.changed), (412, uidTaken, .idTaken), (409, uidTaken, .idTaken), (403, uidTaken, .idTaken),
+    (412, "", RemoteFailure.changed), (412, uidTaken, .idTaken), (409, uidTaken, .idTaken), (403, uidTaken, .idTaken),
     (403, needed, .readOnly), (403, "", .refused("status 403")), (415, sabre, .refused("No event in it (415)")),
     (400, "Bad\u{1B}[31m\r\n Request", .refused("Bad[31m Request (400)")), (413, "<html>", .refused("status 413")),
     (429, "", .busy(seconds: nil)), (503, "", .busy(seconds: nil)), (423, "", .busy(seconds: nil)),
@@ -173,7 +173,7 @@ import Testing
     (500, "", .offline("127.0.0.1: server error (500)")),
     (502, "", .offline("127.0.0.1: server error (502)")),
   ])
-  mutating func `each response to a change has its meaning`(status: Int, body: String, expected: StoreFailure) throws {
+  mutating func `each response to a change has its meaning`(status: Int, body: String, expected: RemoteFailure) throws {
     _ = try store.list()
     interfere("PUT", status, [], body)
     expect(put(), [expected])
@@ -227,8 +227,8 @@ import Testing
     expect(fake.methods.filter { $0 == "PUT" }.count, 2)
   }
 
-  @Test(arguments: [(404, StoreFailure.missing), (410, .missing), (412, .changed)])
-  mutating func `reports a deletion of a missing or changed item`(status: Int, expected: StoreFailure) throws {
+  @Test(arguments: [(404, RemoteFailure.missing), (410, .missing), (412, .changed)])
+  mutating func `reports a deletion of a missing or changed item`(status: Int, expected: RemoteFailure) throws {
     _ = try store.list()
     interfere("DELETE", status)
     let results = store.delete([Removal(name, if: EntityTag("\"1\""))])

@@ -88,20 +88,20 @@ struct FolderStoreTests {
 
   @Test func `a missing or unreadable folder is reported and not empty`() throws {
     var missing = FolderStore(scratch.path("missing"))
-    #expect(throws: StoreFailure.deleted) { _ = try missing.list() }
+    #expect(throws: RemoteFailure.deleted) { _ = try missing.list() }
     try scratch.write("one", to: "a.ics")
     var failing = FolderStore(scratch.path, fileSystem: FaultyCalls(missing: ["open": EIO]))
-    #expect(throws: StoreFailure.self) { _ = try failing.list() }
+    #expect(throws: RemoteFailure.self) { _ = try failing.list() }
   }
 
   @Test(arguments: ["../a.ics", "", ".", "..", "a/b.ics", "a\u{0}.ics", String(repeating: "a", count: 256)])
   func `a name never points outside the folder`(name: String) throws {
     var store = store
     let name = ResourceName(name)
-    #expect(throws: StoreFailure.self) {
+    #expect(throws: RemoteFailure.self) {
       _ = try store.put([Upload(name, body: [1], if: .absent)])[0].get()
     }
-    #expect(throws: StoreFailure.missing) { try store.delete([Removal(name, if: EntityTag("x"))])[0].get() }
+    #expect(throws: RemoteFailure.missing) { try store.delete([Removal(name, if: EntityTag("x"))])[0].get() }
     #expect(try store.get([name]).isEmpty)
     #expect(scratch.names.isEmpty)
   }
@@ -133,7 +133,7 @@ struct FolderStoreTests {
       return fail("written")
     }
     var readOnly = FolderStore(scratch.path, fileSystem: FaultyCalls(missing: ["open": EROFS]))
-    #expect(throws: StoreFailure.readOnly) {
+    #expect(throws: RemoteFailure.readOnly) {
       _ = try readOnly.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0].get()
     }
     #expect(scratch.names.isEmpty)
