@@ -1,4 +1,5 @@
 import Itinerary
+import Platform
 
 /// The reason why a task of the store has failed; ``description`` words it in one sentence.
 package enum StoreError: Error, Equatable, Sendable {
@@ -18,8 +19,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case changedSince(path: FilePath)
   /// Another trip that was to be set aside is not there.
   case notOtherTrip(path: FilePath)
-  case notAFile(path: FilePath, FileKind)
-  case tooLarge(path: FilePath)
+  case notAFile(path: FilePath, FileKind, expected: String = "not a trip file")
+  case tooLarge(path: FilePath, limit: Int64, expected: String)
   /// A save was refused: no program could read the file again.
   case wouldBeTooLarge(path: FilePath)
   case exists(path: FilePath)
@@ -38,57 +39,64 @@ package enum StoreError: Error, Equatable, Sendable {
   }
 }
 
-extension StoreError {
-  init(_ refusal: ReadRefusal, at path: FilePath, opening: Operation = .open) {
-    self =
-      switch refusal {
-      case .cannotOpen(let number): .system(path: path, opening, number)
-      case .cannotRead(let number): .system(path: path, .read, number)
-      case .notPlain(let kind): .notAFile(path: path, kind)
-      case .tooLarge: .tooLarge(path: path)
-      }
-  }
-}
-
 extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .damagedOnDisk: "not saved, \(reason)"
-    case .otherTrip(let path): "\(path): not saved, the file now contains another trip"
-    case .missing(let path): "\(path): not saved, the file was deleted"
-    case .busy(let path): "\(path): not saved, locked by another program for 10 seconds"
-    case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
-    case .changedSince(let path): "\(path): nothing was done, the file has changed in the meantime"
+    case .damagedOnDisk, .otherTrip, .missing, .busy, .wouldBeTooLarge: sentence("not saved, ")
+    case .changedSince: sentence("nothing was done, ")
     default: reason
     }
   }
 
-  package var reason: String {
+  /// The sentence without what was not done.
+  package var reason: String { sentence("") }
+
+  /// The reason without the path.
+  package var phrase: String { parts.phrase }
+
+  private func sentence(_ outcome: String) -> String {
+    let (path, phrase) = parts
+    return (path.map { "\($0): " } ?? "") + outcome + phrase
+  }
+
+  private var parts: (path: FilePath?, phrase: String) {
     switch self {
-    case .system(let path, let operation, let error): "\(path): can't \(operation.rawValue): \(error)"
-    case .damaged(let path, let error): place(path, error)
-    case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
-    case .otherTrip(let path): "\(path): the file now contains another trip"
-    case .missing(let path): "\(path): the file was deleted"
-    case .busy(let path): "\(path): locked by another program for 10 seconds"
-    case .notDamaged(let path): "\(path): the file is not damaged"
-    case .changedSince(let path): "\(path): the file has changed in the meantime"
-    case .notOtherTrip(let path): "\(path): the file already contains this trip"
-    case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
-    case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
-    case .wouldBeTooLarge(let path): "\(path): the file would be larger than 512 MiB"
-    case .exists(let path): "\(path): already exists"
-    case .brokenLink(let path): "\(path): a dangling symbolic link"
-    case .noHome: "HOME is not set; the data directory is unknown"
+    case .system(let path, let operation, let error): (path, "can't \(operation.rawValue): \(error)")
+    case .damaged(let path, let error): (nil, place(path, error))
+    case .damagedOnDisk(let path, let error): (nil, "the file on disk is damaged: \(place(path, error))")
+    case .otherTrip(let path): (path, "the file now contains another trip")
+    case .missing(let path): (path, "the file was deleted")
+    case .busy(let path): (path, "locked by another program for 10 seconds")
+    case .notDamaged(let path): (path, "the file is not damaged")
+    case .changedSince(let path): (path, "the file has changed in the meantime")
+    case .notOtherTrip(let path): (path, "the file already contains this trip")
+    case .notAFile(let path, let kind, let expected): (path, "\(kind), \(expected)")
+    case .tooLarge(let path, let limit, let expected):
+      (path, "larger than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit >> 10) KiB"), \(expected)")
+    case .wouldBeTooLarge(let path): (path, "the file would be larger than 512 MiB")
+    case .exists(let path): (path, "already exists")
+    case .brokenLink(let path): (path, "a dangling symbolic link")
+    case .noHome: (nil, "HOME is not set; the data directory is unknown")
     case .unknownTrip(let argument, let candidates):
-      "no trip \(argument.quoted)"
-        + (candidates.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(candidates.map(JSONText.quoted)))
+      (
+        nil,
+        "no trip \(argument.quoted)"
+          + (candidates.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(candidates.map(JSONText.quoted)))
+      )
     case .ambiguousTrip(let argument, let trips):
-      "\(argument.quoted) could be "
-        + NearMiss.choice(
-          of: trips.prefix(Self.limit).map(described)
-            + (trips.count > Self.limit ? ["\(trips.count - Self.limit) more"] : []))
+      (
+        nil,
+        "\(argument.quoted) could be "
+          + NearMiss.choice(
+            of: trips.prefix(Self.limit).map(described)
+              + (trips.count > Self.limit ? ["\(trips.count - Self.limit) more"] : []))
+      )
     }
+  }
+
+  /// Whether a file that was to be read is missing.
+  var isAbsence: Bool {
+    if case .system(_, .open, let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
   }
 
   private static let limit = 4

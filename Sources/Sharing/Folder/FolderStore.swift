@@ -89,16 +89,16 @@ package struct FolderStore: RemoteStore {
 
   /// Nil if the file is missing; throws if it exists but cannot be read, because it must not count as deleted.
   private func read(_ path: FilePath) throws(RemoteFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
-    do throws(ReadRefusal) {
+    do throws(StoreError) {
       let (bytes, file) = try content.read(path, limit: Int64(EventCodec.largestBody))
       return (bytes, EntityTag("\(ContentDigest(of: bytes))"), file)
     } catch {
       switch error {
-      case .cannotOpen(let number), .cannotRead(let number):
+      case .system(_, _, let number):
         if [ENOENT, ENOTDIR].contains(number.code) { return nil }
         throw failure(number, path)
-      case .notPlain: return nil
-      case .tooLarge: throw .offline("\(path): the file grows")
+      case .notAFile: return nil
+      default: throw .offline("\(path): the file grows")
       }
     }
   }

@@ -96,15 +96,12 @@ package struct Shares: Sendable {
   }
 
   private func content(of path: FilePath) throws(Failure) -> [UInt8]? {
-    do throws(ReadRefusal) {
+    do throws(StoreError) {
       return try FileContent(fileSystem: fileSystem).read(path, limit: Shares.longest).bytes
     } catch {
-      switch error {
-      case .cannotOpen(let number), .cannotRead(let number):
-        if number.code == ENOENT { return nil }
-        throw Failure("\(path): \(number)")
-      case .notPlain, .tooLarge: throw Failure("\(path): not a file of shared trips")
-      }
+      guard case .system(_, _, let number) = error else { throw Failure("\(path): not a file of shared trips") }
+      if number.code == ENOENT { return nil }
+      throw Failure("\(path): \(number)")
     }
   }
 

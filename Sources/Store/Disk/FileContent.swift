@@ -1,27 +1,6 @@
 import Almanac
 import Platform
 
-package enum ReadRefusal: Error, Equatable, Sendable {
-  case cannotOpen(ErrorNumber)
-  case cannotRead(ErrorNumber)
-  case notPlain(FileKind)
-  case tooLarge(limit: Int64)
-
-  package var isAbsence: Bool {
-    if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
-  }
-
-  package func sentence(_ expected: String) -> String {
-    switch self {
-    case .cannotOpen(let number): "can't open: \(number)"
-    case .cannotRead(let number): "can't read: \(number)"
-    case .notPlain(let kind): "\(kind), \(expected)"
-    case .tooLarge(let limit):
-      "larger than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit >> 10) KiB"), \(expected)"
-    }
-  }
-}
-
 /// Reads and replaces whole files. Anything but a plain file is refused before it is opened, since opening a device can
 /// have effects, and opening a pipe would block the program.
 package struct FileContent: Sendable {
@@ -39,25 +18,33 @@ package struct FileContent: Sendable {
     case streams
   }
 
-  /// - Parameter limit: the most bytes the file may have.
+  /// - Parameters:
+  ///   - limit: the most bytes the file may have.
+  ///   - expected: the end of the sentence on a file of another kind or size.
   package func read(
-    _ path: FilePath, limit: Int64, accepting accepted: AcceptedKinds = .plainFiles
-  ) throws(ReadRefusal) -> (bytes: [UInt8], file: FileIdentity) {
-    let found = try opening { () throws(ErrorNumber) in try fileSystem.status(at: path) }
+    _ path: FilePath, limit: Int64, expected: String = "not a trip file",
+    accepting accepted: AcceptedKinds = .plainFiles
+  ) throws(StoreError) -> (bytes: [UInt8], file: FileIdentity) {
+    func check(_ status: FileStatus) throws(StoreError) {
+      let isStream = accepted == .streams && status.kind == .pipe
+      if status.kind != .regular, !isStream { throw .notAFile(path: path, status.kind, expected: expected) }
+      if status.identity.size > limit { throw .tooLarge(path: path, limit: limit, expected: expected) }
+    }
+    let found = try attempt(.open, path) { () throws(ErrorNumber) in try fileSystem.status(at: path) }
     if accepted != .plainFiles, found.kind == .device, (try? fileSystem.realPath(path)) == "/dev/null" {
       return ([], found.identity)
     }
-    try check(found, accepted, limit)
+    try check(found)
     let flags = O_RDONLY | O_NOCTTY | (accepted == .streams ? 0 : O_NONBLOCK)
-    let descriptor = try opening { () throws(ErrorNumber) in try fileSystem.open(path, flags, mode: 0) }
+    let descriptor = try attempt(.open, path) { () throws(ErrorNumber) in try fileSystem.open(path, flags, mode: 0) }
     defer { try? fileSystem.close(descriptor) }
-    let status = try reading { () throws(ErrorNumber) in try fileSystem.status(of: descriptor) }
+    let status = try attempt(.read, path) { () throws(ErrorNumber) in try fileSystem.status(of: descriptor) }
     // The path may lead to another file by now, so the kind is checked again.
-    try check(status, accepted, limit)
-    let bytes = try reading { () throws(ErrorNumber) in
+    try check(status)
+    let bytes = try attempt(.read, path) { () throws(ErrorNumber) in
       try readAll(descriptor, expected: Int(status.identity.size), limit: Int(limit))
     }
-    if bytes.count > limit { throw .tooLarge(limit: limit) }
+    if bytes.count > limit { throw .tooLarge(path: path, limit: limit, expected: expected) }
     return (bytes, status.identity)
   }
 
@@ -65,12 +52,6 @@ package struct FileContent: Sendable {
     let descriptor = try fileSystem.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
     defer { try? fileSystem.close(descriptor) }
     return try fileSystem.read(descriptor, count: count)
-  }
-
-  private func check(_ status: FileStatus, _ accepted: AcceptedKinds, _ limit: Int64) throws(ReadRefusal) {
-    let isStream = accepted == .streams && status.kind == .pipe
-    if status.kind != .regular, !isStream { throw .notPlain(status.kind) }
-    if status.identity.size > limit { throw .tooLarge(limit: limit) }
   }
 
   /// - Returns: more than `limit` bytes if the file has grown beyond that.
@@ -84,22 +65,6 @@ package struct FileContent: Sendable {
       bytes += part
     }
     return bytes
-  }
-
-  private func opening<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
-    do {
-      return try call()
-    } catch {
-      throw .cannotOpen(error)
-    }
-  }
-
-  private func reading<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
-    do {
-      return try call()
-    } catch {
-      throw .cannotRead(error)
-    }
   }
 
   /// Replaces a file that no other program writes.

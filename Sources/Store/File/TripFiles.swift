@@ -147,11 +147,7 @@ package struct TripFiles: Sendable {
   }
 
   func read(_ path: FilePath) throws(StoreError) -> ([UInt8], FileIdentity) {
-    do throws(ReadRefusal) {
-      return try content.read(path, limit: largest)
-    } catch {
-      throw StoreError(error, at: path)
-    }
+    try content.read(path, limit: largest)
   }
 
   func realTarget(_ path: FilePath) throws(StoreError) -> FilePath {

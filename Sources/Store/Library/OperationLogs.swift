@@ -48,11 +48,12 @@ package struct OperationLogs: Sendable {
   }
 
   private func read(_ path: FilePath) throws(StoreError) -> OperationLog {
-    do throws(ReadRefusal) {
+    do throws(StoreError) {
       return OperationLog(file: try FileContent(fileSystem: fileSystem).read(path, limit: Self.largest).bytes)
     } catch {
-      if case .cannotOpen(ErrorNumber(ENOENT)) = error { return OperationLog() }
-      throw StoreError(error, at: path, opening: .read)
+      guard case .system(_, .open, let number) = error else { throw error }
+      if number.code == ENOENT { return OperationLog() }
+      throw .system(path: path, .read, number)
     }
   }
 

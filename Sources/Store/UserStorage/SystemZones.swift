@@ -82,18 +82,18 @@ package struct SystemZones: Sendable {
 
   /// Nil if the file is missing; throws if it is open whether there is such a file.
   private func contents(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
-    do throws(ReadRefusal) {
+    do throws(StoreError) {
       return try FileContent(fileSystem: fileSystem).read(path, limit: Self.sizeLimit, accepting: .plainFilesAndNull)
         .bytes
     } catch {
       switch error {
-      case .notPlain(.directory): return nil
+      case .notAFile(_, .directory, _): return nil
       // Do not wait for a pipe or a device.
-      case .notPlain: return []
-      case .tooLarge: throw ErrorNumber(EFBIG)
-      case .cannotOpen(let number), .cannotRead(let number):
+      case .notAFile: return []
+      case .system(_, _, let number):
         if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(number.code) { return nil }
         throw number
+      default: throw ErrorNumber(EFBIG)
       }
     }
   }

@@ -56,12 +56,14 @@ package struct UserStorage: Sendable {
 
   private func earlierVisits() throws -> [Grounds.Visit] {
     let path = try library().groundsFile
-    do throws(ReadRefusal) {
-      let bytes = try FileContent(fileSystem: fileSystem).read(path, limit: UserStorage.largestNamed).bytes
+    do throws(StoreError) {
+      let bytes = try FileContent(fileSystem: fileSystem).read(
+        path, limit: UserStorage.largestNamed, expected: "not a file of grounds"
+      ).bytes
       return GroundsTable(bytes, dates: .monthFirst)?.visits ?? []
     } catch {
       if error.isAbsence { return [] }
-      throw Failure("\(path): \(error.sentence("not a file of grounds"))")
+      throw error
     }
   }
 
@@ -145,20 +147,24 @@ extension UserStorage {
   /// A file that cannot be read is a mistake that the settings report.
   package func settings(_ flags: Flags = Flags(), hasLocale: Bool = true) -> UserSettings {
     let environment = { name in !hasLocale && (name == "LANG" || name.hasPrefix("LC_")) ? nil : text(of: name) }
-    do throws(ReadRefusal) {
-      return UserSettings(file: try settingsPath.flatMap(content), environment: environment, flags: flags)
+    do throws(StoreError) {
+      let file = try settingsPath.flatMap { path throws(StoreError) in
+        try content(of: path, expected: "not a file of settings")
+      }
+      return UserSettings(file: file, environment: environment, flags: flags)
     } catch {
-      return UserSettings(
-        unreadableFile: error.sentence("not a file of settings"), environment: environment, flags: flags)
+      return UserSettings(unreadableFile: error.phrase, environment: environment, flags: flags)
     }
   }
 
   /// The file need not exist.
   package var settingsPath: FilePath? { directory(.config)?.appending("barnstorm/config.ini") }
 
-  func content(of path: FilePath) throws(ReadRefusal) -> [UInt8]? {
-    do throws(ReadRefusal) {
-      return try FileContent(fileSystem: fileSystem).read(path, limit: 65536, accepting: .plainFilesAndNull).bytes
+  func content(of path: FilePath, expected: String = "not a file of answers") throws(StoreError) -> [UInt8]? {
+    do throws(StoreError) {
+      return try FileContent(fileSystem: fileSystem).read(
+        path, limit: 65536, expected: expected, accepting: .plainFilesAndNull
+      ).bytes
     } catch {
       if error.isAbsence { return nil }
       throw error
@@ -171,10 +177,10 @@ extension UserStorage {
     _ path: FilePath, expected: String = "not a file to read"
   ) throws(Failure) -> [UInt8] {
     let content = FileContent(fileSystem: fileSystem)
-    do throws(ReadRefusal) {
-      return try content.read(path, limit: UserStorage.largestNamed, accepting: .streams).bytes
+    do throws(StoreError) {
+      return try content.read(path, limit: UserStorage.largestNamed, expected: expected, accepting: .streams).bytes
     } catch {
-      throw Failure("\(path): \(error.sentence(expected))")
+      throw Failure("\(error)")
     }
   }
 

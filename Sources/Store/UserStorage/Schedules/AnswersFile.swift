@@ -64,7 +64,7 @@ extension UserStorage {
   package var answersPath: FilePath? { directory(.config)?.appending(FilePath("barnstorm/\(AnswersFile.name)")) }
 
   package var answersFile: AnswersFile {
-    AnswersFile((try? answersPath.flatMap { path throws(ReadRefusal) in try content(of: path) }) ?? [])
+    AnswersFile((try? answersPath.flatMap { path throws(StoreError) in try content(of: path) }) ?? [])
   }
 
   /// Keeps answers for all files of a shape.

@@ -38,16 +38,17 @@ extension UserStorage {
   package var namedSources: NamedSources {
     let builtIn = LeagueTable.all
     guard let path = sourcesPath else { return NamedSources(all: builtIn, mistakes: []) }
-    do throws(ReadRefusal) {
-      guard let bytes = try content(of: path) else { return NamedSources(all: builtIn, mistakes: []) }
+    do throws(StoreError) {
+      guard let bytes = try content(of: path, expected: "not a file of sources") else {
+        return NamedSources(all: builtIn, mistakes: [])
+      }
       let file = SourcesFile(bytes, over: builtIn)
       let own = file.sources
       let all = builtIn.map { source in own.first { $0.name == source.name } ?? source }
       return NamedSources(
         all: all + own.filter { source in !builtIn.contains { $0.name == source.name } }, mistakes: file.mistakes)
     } catch {
-      return NamedSources(
-        all: builtIn, mistakes: ["\(SourcesFile.name): \(error.sentence("not a file of sources"))"])
+      return NamedSources(all: builtIn, mistakes: ["\(SourcesFile.name): \(error.phrase)"])
     }
   }
 

@@ -194,13 +194,14 @@ extension UserStorage {
   }
 
   private func bytes(of path: FilePath, allowsStreams: Bool) throws(Failure) -> [UInt8] {
-    do throws(ReadRefusal) {
+    do throws(StoreError) {
       return try FileContent(fileSystem: fileSystem).read(
-        path, limit: UserStorage.largestSchedule, accepting: allowsStreams ? .streams : .plainFilesAndNull
+        path, limit: UserStorage.largestSchedule, expected: "not a schedule",
+        accepting: allowsStreams ? .streams : .plainFilesAndNull
       ).bytes
     } catch {
       if error.isAbsence, let text = path.text, LeagueSource.isName(text) { throw Failure(namedSources.unknown(text)) }
-      throw Failure("\(path): \(error.sentence("not a schedule"))")
+      throw Failure("\(error)")
     }
   }
 }
