@@ -50,7 +50,7 @@ extension TripScreen {
   mutating func lookUp(_ name: String, near: GeoPoint?) {
     let (command, path) = (HelperCommand(context.settings.geocoder), context.storage.programs)
     geocoding.begin { report in
-      do throws(CommandFailure) {
+      do throws(Failure) {
         let line = try command.line(adding: ["--", name], path: path)
         // The output is read like text pasted into the field of a place.
         if case .point(let point, _) = TypedPlace(line, near: near) { return report(.placeLookedUp(name, point)) }

@@ -44,11 +44,7 @@ extension UserStorage {
     let command = settings().passwordCommand
     if !command.isEmpty {
       let words = command.map { $0.filled(["{user}": user, "{host}": address.host]) }
-      do throws(CommandFailure) {
-        return try HelperCommand(words).line(path: programs)
-      } catch {
-        throw Failure("\(error)")
-      }
+      return try HelperCommand(words).line(path: programs)
     }
     if let password = ask?("Password of \(user) at \(address.host):")?.nonEmpty { return password }
     throw Failure("no password for \(user) at \(address.host): set password_command or BARNSTORM_PASSWORD")

@@ -186,7 +186,7 @@ extension UserStorage {
   }
 
   static func address(_ text: String) throws -> WebAddress {
-    do throws(WebAddress.Refusal) {
+    do {
       return try WebAddress(text)
     } catch {
       throw Failure("\(WebAddress.withoutPassword(text)): \(error)")

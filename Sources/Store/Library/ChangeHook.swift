@@ -21,7 +21,7 @@ package struct ChangeHook: Sendable {
       "changes": operation.json,
     ]
     let failed = takeNote()
-    do throws(CommandFailure) {
+    do throws(Failure) {
       try command.start(input: Array((input.pretty + "\n").utf8), noting: note, path: programs)
     } catch {
       return "on_change: \(error)"

@@ -8,43 +8,48 @@ package struct HelperCommand: Equatable, Sendable {
 
   package init(_ words: [String]) { self.words = words }
 
-  package func line(adding more: [String] = [], path: FilePath?) throws(CommandFailure) -> String {
-    guard let name = words.first, let program = Self.program(FilePath(name), path) else {
-      throw .notFound(words.first ?? "")
+  package func line(adding more: [String] = [], path: FilePath?) throws(Failure) -> String {
+    let line = try run(adding: more, path: path)
+    guard !line.isEmpty, let response = String(validating: line, as: UTF8.self) else {
+      throw Failure("the command \"\(name)\" printed nothing on its first line")
     }
-    let outcome: ChildOutcome
-    do {
-      outcome = try ChildProcess.run(
-        program, words.dropFirst() + more, input: [], limit: Self.longest, seconds: Self.timeout)
-    } catch {
-      throw .system(name, error)
-    }
-    guard outcome.end == .exited(0) else { throw .ended(name, outcome.end, outcome.errors) }
-    let line = outcome.output.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard !line.isEmpty, let response = String(validating: line, as: UTF8.self) else { throw .empty(name) }
     return response
   }
 
   /// - Parameter note: the file that gets the exit status of the command if it fails.
-  package func start(input: [UInt8], noting note: FilePath, path: FilePath?) throws(CommandFailure) {
-    guard let name = words.first, let program = Self.program(FilePath(name), path) else {
-      throw .notFound(words.first ?? "")
-    }
-    do throws(ErrorNumber) {
+  package func start(input: [UInt8], noting note: FilePath, path: FilePath?) throws(Failure) {
+    try started(path) { program throws(ErrorNumber) in
       try ChildProcess.detach(program, Array(words.dropFirst()), input: input, noting: note)
-    } catch {
-      throw .system(name, error)
     }
   }
 
-  /// - Returns: why the command failed.
-  package func run(adding more: [String], path: FilePath?) -> CommandFailure? {
-    do throws(CommandFailure) {
-      _ = try line(adding: more, path: path)
-      return nil
-    } catch {
-      if case .empty = error { return nil }
-      return error
+  /// - Returns: the first line of the output, which can be empty.
+  @discardableResult package func run(adding more: [String], path: FilePath?) throws(Failure) -> ArraySlice<UInt8> {
+    let outcome = try started(path) { program throws(ErrorNumber) in
+      try ChildProcess.run(program, words.dropFirst() + more, input: [], limit: Self.longest, seconds: Self.timeout)
+    }
+    guard case .exited(let status) = outcome.end else {
+      throw Failure("the command \"\(name)\" took too long, wrote too much or was killed")
+    }
+    if status != 0 {
+      let line = String(decoding: Self.line(outcome.errors), as: UTF8.self)
+      throw Failure("the command \"\(name)\" failed with status \(status)\(line.isEmpty ? "" : ": \(line)")")
+    }
+    return Self.line(outcome.output)
+  }
+
+  private var name: String { words.first ?? "" }
+
+  private static func line(_ output: [UInt8]) -> ArraySlice<UInt8> { output.prefix { $0 != 0x0A && $0 != 0x0D } }
+
+  private func started<Value>(
+    _ path: FilePath?, _ start: (FilePath) throws(ErrorNumber) -> Value
+  ) throws(Failure) -> Value {
+    guard !words.isEmpty, let program = Self.program(FilePath(name), path) else {
+      throw Failure("command not found: \"\(name)\"")
+    }
+    do throws(ErrorNumber) { return try start(program) } catch {
+      throw Failure("can't run the command \"\(name)\": \(error)")
     }
   }
 
@@ -56,33 +61,6 @@ package struct HelperCommand: Equatable, Sendable {
   private static func program(_ name: FilePath, _ path: FilePath?) -> FilePath? {
     if name.hasDirectory { return name.withCString { access($0, X_OK) } == 0 ? name : nil }
     return name.found(in: path)
-  }
-}
-
-package enum CommandFailure: Error, Equatable, Sendable {
-  case notFound(String)
-  case system(String, ErrorNumber)
-  /// Has the first line of error output.
-  case failed(String, status: Int32?, String)
-  case empty(String)
-
-  fileprivate static func ended(_ name: String, _ end: ChildOutcome.End, _ errors: [UInt8]) -> CommandFailure {
-    let line = errors.prefix { $0 != 0x0A && $0 != 0x0D }
-    let status: Int32? = if case .exited(let status) = end { status } else { nil }
-    return .failed(name, status: status, String(decoding: line, as: UTF8.self))
-  }
-}
-
-extension CommandFailure: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .notFound(let name): "command not found: \"\(name)\""
-    case .system(let name, let error): "can't run the command \"\(name)\": \(error)"
-    case .failed(let name, nil, _): "the command \"\(name)\" took too long, wrote too much or was killed"
-    case .failed(let name, let status?, let line):
-      "the command \"\(name)\" failed with status \(status)\(line.isEmpty ? "" : ": \(line)")"
-    case .empty(let name): "the command \"\(name)\" printed nothing on its first line"
-    }
   }
 }
 

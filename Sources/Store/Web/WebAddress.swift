@@ -14,12 +14,8 @@ package struct WebAddress: Hashable, Sendable {
   /// Path and query in ASCII; empty if both are missing.
   private let target: String
 
-  package enum Refusal: Error, Equatable, Sendable {
-    case controlCharacter, blank, backslash, noHost, ambiguousHost, noPort, hasPassword, tooLong
-  }
-
   /// - Parameter text: a text that ``isAddress(by:)``.
-  package init(_ text: String) throws(Refusal) {
+  package init(_ text: String) throws(Failure) {
     try WebAddress.check(text)
     self.text = String(text.prefix { $0 != "#" })
     isSecure = FilePath.webScheme(of: Array(text.utf8)) != "http"
@@ -35,14 +31,14 @@ package struct WebAddress: Hashable, Sendable {
     self.target = WebAddress.escaped(target.hasPrefix("?") ? "/\(target)" : String(target))
   }
 
-  private init(_ target: String, on other: WebAddress) throws(Refusal) {
+  private init(_ target: String, on other: WebAddress) throws(Failure) {
     (isSecure, name, port, self.target) = (other.isSecure, other.name, other.port, WebAddress.escaped(target))
     text = other.origin + self.target
     if text.utf8.count > WebAddress.longest { throw .tooLong }
   }
 
   /// Refuses what readers of addresses treat in different ways, wherever it is.
-  private static func check(_ text: String) throws(Refusal) {
+  private static func check(_ text: String) throws(Failure) {
     if text.utf8.count > longest { throw .tooLong }
     for scalar in text.unicodeScalars {
       if scalar == "\\" { throw .backslash }
@@ -52,7 +48,7 @@ package struct WebAddress: Hashable, Sendable {
     }
   }
 
-  private static func port(in text: Substring, usual: Int) throws(Refusal) -> Int? {
+  private static func port(in text: Substring, usual: Int) throws(Failure) -> Int? {
     if text.isEmpty || text == ":" { return nil }
     let digits = text.dropFirst().utf8
     guard text.hasPrefix(":"), digits.count <= 5, digits.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -102,12 +98,12 @@ extension WebAddress {
   }
 
   /// - Parameter path: percent-encoded, beginning with `/`.
-  package func at(_ path: String) throws(Refusal) -> WebAddress {
+  package func at(_ path: String) throws(Failure) -> WebAddress {
     try WebAddress(path.map { $0 == "#" ? "%23" : $0 == "?" ? "%3F" : String($0) }.joined(), on: self)
   }
 
   /// The address that a reference found at this address leads to (RFC 3986, 5.2).
-  package func resolving(_ reference: String) throws(Refusal) -> WebAddress {
+  package func resolving(_ reference: String) throws(Failure) -> WebAddress {
     if WebAddress.isAddress(by: reference) { return try WebAddress(reference) }
     if reference.hasPrefix("//") { return try WebAddress("\(isSecure ? "https" : "http"):\(reference)") }
     try WebAddress.check(reference)
@@ -122,19 +118,16 @@ extension WebAddress: CustomStringConvertible {
   package var description: String { text }
 }
 
-extension WebAddress.Refusal: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .controlCharacter: "the address contains control characters"
-    case .blank: "the address contains a blank; use %20 instead"
-    case .backslash: "the address contains a backslash; use / or %5C instead"
-    case .noHost: "the address has no host; use, for example, https://example.com/team.ics"
-    case .ambiguousHost: "the host is ambiguous; use a plain name, or an IP address in its usual form"
-    case .noPort: "the port must be a number from 1 to 65535"
-    case .hasPassword: "remove the user name and password from the address: they would be saved in the trip file"
-    case .tooLong: "the address is longer than 8,000 bytes"
-    }
-  }
+extension Failure {
+  static let controlCharacter = Failure("the address contains control characters")
+  static let blank = Failure("the address contains a blank; use %20 instead")
+  static let backslash = Failure("the address contains a backslash; use / or %5C instead")
+  static let noHost = Failure("the address has no host; use, for example, https://example.com/team.ics")
+  static let ambiguousHost = Failure("the host is ambiguous; use a plain name, or an IP address in its usual form")
+  static let noPort = Failure("the port must be a number from 1 to 65535")
+  static let hasPassword = Failure(
+    "remove the user name and password from the address: they would be saved in the trip file")
+  static let tooLong = Failure("the address is longer than 8,000 bytes")
 }
 
 /// The host of an address, in the only form in which requests name it: lower-case ASCII.
@@ -145,7 +138,7 @@ extension WebAddress.Refusal: CustomStringConvertible {
 struct HostName: Hashable, Sendable {
   let text: String
 
-  init(_ written: Substring) throws(WebAddress.Refusal) {
+  init(_ written: Substring) throws(Failure) {
     if written.hasPrefix("[") {
       text = try HostName.bracketed(written)
       return
@@ -158,7 +151,7 @@ struct HostName: Hashable, Sendable {
   }
 
   /// An IPv6 address in its canonical form, with its brackets. Zones of links are refused.
-  private static func bracketed(_ written: Substring) throws(WebAddress.Refusal) -> String {
+  private static func bracketed(_ written: Substring) throws(Failure) -> String {
     var bytes = in6_addr()
     var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     guard written.hasSuffix("]"), inet_pton(AF_INET6, String(written.dropFirst().dropLast()), &bytes) == 1,

@@ -9,7 +9,7 @@ import Testing
   private let path: FilePath = "/usr/bin:/bin"
 
   private func failure(_ words: [String], path: FilePath? = "/usr/bin:/bin") -> String? {
-    do throws(CommandFailure) {
+    do throws(Failure) {
       _ = try HelperCommand(words).line(path: path)
       return nil
     } catch {

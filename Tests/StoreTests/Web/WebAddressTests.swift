@@ -1,6 +1,7 @@
-import Store
 import TestSupport
 import Testing
+
+@testable import Store
 
 @Suite struct WebAddressTests {
   @Test func `normalizes addresses, with https for webcal`() throws {
@@ -43,7 +44,7 @@ import Testing
       ("https://a b/", .blank), ("https://a/b c", .blank), ("https://a/\u{A0}", .blank),
       ("https://example.com/a\nurl = x", .controlCharacter), ("https://example.com/\u{7F}", .controlCharacter),
       ("https://example.com/" + String(repeating: "a", count: 8000), .tooLong),
-    ] as [(String, WebAddress.Refusal)] {
+    ] as [(String, Failure)] {
       #expect(throws: refusal) { try WebAddress(text) }
     }
   }

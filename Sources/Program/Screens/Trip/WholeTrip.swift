@@ -134,8 +134,12 @@ extension TripScreen {
   mutating func open(_ address: String) -> [ScreenEffect] {
     let path = context.storage.programs
     return report("Opening the browser…") {
-      HelperCommand(["xdg-open"]).run(adding: [address], path: path)
-        .map { .refused("Not opened: \($0)".withFullStop) }
+      do throws(Failure) {
+        try HelperCommand(["xdg-open"]).run(adding: [address], path: path)
+        return nil
+      } catch {
+        return .refused("Not opened: \(error)".withFullStop)
+      }
     }
   }
 }

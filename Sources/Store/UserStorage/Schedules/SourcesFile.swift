@@ -112,8 +112,7 @@ struct SourcesFile {
     let unknown = LeagueSource.placeholders(in: text).first { !LeagueSource.placeholders.contains($0) }
     if let unknown { throw Failure("unknown placeholder \(Excerpt.quoted("{\(unknown)}"))") }
     guard WebAddress.isAddress(by: text) else { throw Failure("not an address; use https://…") }
-    let address: WebAddress
-    do { address = try WebAddress(text) } catch { throw Failure(error.description) }
+    let address = try WebAddress(text)
     if !address.isSecure, !address.isThisMachine { throw Failure("use https:; http: is for this machine only") }
     return text
   }
