@@ -26,10 +26,9 @@ package struct CalendarComponent: Equatable, Sendable {
 // MARK: Reading
 
 package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertible {
-  package let line: Int
-  package let reason: String
+  package let description: String
 
-  package var description: String { "line \(line): \(reason)" }
+  package init(_ reason: String, line: Int? = nil) { description = (line.map { "line \($0): " } ?? "") + reason }
 }
 
 extension CalendarComponent {
@@ -46,18 +45,18 @@ extension CalendarComponent {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     for line in ContentLines(hasMark ? Array(bytes.dropFirst(3)) : bytes) where !line.bytes.isEmpty {
       guard let property = CalendarProperty(line: line.bytes), line.bytes.contains(UInt8(ascii: ":")) else {
-        throw .init(line: line.number, reason: "expected a name and a value")
+        throw .init("expected a name and a value", line: line.number)
       }
       let name = property.value.trimmed.uppercased()
       switch property.name {
       case "BEGIN":
         guard stack.count < deepest else {
-          throw .init(line: line.number, reason: "components nested deeper than \(deepest)")
+          throw .init("components nested deeper than \(deepest)", line: line.number)
         }
         stack.append((CalendarComponent(name), line.number))
       case "END":
         guard let (ended, _) = stack.popLast(), ended.name == name else {
-          throw .init(line: line.number, reason: "END:\(name) ends no component that begins")
+          throw .init("END:\(name) ends no component that begins", line: line.number)
         }
         if stack.isEmpty {
           read.append(ended)
@@ -65,12 +64,12 @@ extension CalendarComponent {
           stack[stack.count - 1].component.content.append(.component(ended))
         }
       default:
-        if stack.isEmpty { throw .init(line: line.number, reason: "a property outside of all components") }
+        if stack.isEmpty { throw .init("a property outside of all components", line: line.number) }
         stack[stack.count - 1].component.content.append(.property(property))
       }
     }
     if let (open, line) = stack.last {
-      throw .init(line: line, reason: "the component \(open.name) has no end")
+      throw .init("the component \(open.name) has no end", line: line)
     }
     return read
   }

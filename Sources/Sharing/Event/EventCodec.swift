@@ -27,29 +27,23 @@ package struct EventCodec: Sendable {
   package static let largestBody = 4 << 20
   private static let mostLines = 20_000
 
-  static func calendars(_ body: [UInt8]) throws(Unreadable) -> [CalendarComponent] {
-    if body.count > largestBody { throw Unreadable("the event is larger than \(largestBody >> 20) MB") }
+  static func calendars(_ body: [UInt8]) throws(CalendarError) -> [CalendarComponent] {
+    if body.count > largestBody { throw .init("the event is larger than \(largestBody >> 20) MB") }
     var lines = 0
     for index in body.indices where body[index] == UInt8(ascii: "\n") || body[index] == UInt8(ascii: "\r") {
       let next = index + 1 < body.count ? body[index + 1] : 0
       if next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n") { lines += 1 }
     }
-    if lines > mostLines { throw Unreadable("the event has more than \(mostLines) lines") }
+    if lines > mostLines { throw .init("the event has more than \(mostLines) lines") }
     do {
       return try CalendarComponent.read(body)
     } catch {
-      throw Unreadable("not a readable calendar: \(error)")
+      throw .init("not a readable calendar: \(error)")
     }
   }
 
   static func main(in body: [UInt8]) -> MainEvent? {
     (try? calendars(body))?.lazy.compactMap(MainEvent.init).first
-  }
-
-  struct Unreadable: Error {
-    let reason: String
-
-    init(_ reason: String) { self.reason = reason }
   }
 }
 
@@ -253,10 +247,10 @@ extension EventCodec {
 
   package func read(_ body: [UInt8], changedAt: Timestamp?, expected: SharedEntry?) -> EventReading {
     let calendars: [CalendarComponent]
-    do throws(Unreadable) {
+    do throws(CalendarError) {
       calendars = try EventCodec.calendars(body)
     } catch {
-      return .unreadable(error.reason)
+      return .unreadable("\(error)")
     }
     if let main = calendars.lazy.compactMap(MainEvent.init).first {
       return read(FoundEvent(main, context, changedAt: changedAt), expected: expected)

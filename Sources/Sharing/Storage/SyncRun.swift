@@ -2,12 +2,8 @@ import Itinerary
 import Platform
 import Store
 
-/// One sync of a shared trip. A step after which there is nothing more to do throws its ``End``.
+/// One sync of a shared trip.
 struct SyncRun {
-  private enum End: Error {
-    case report(SyncReport, trip: Trip? = nil)
-  }
-
   private let share: Share
   private let shares: Shares
   private let storage: UserStorage
@@ -27,27 +23,27 @@ struct SyncRun {
 
   /// - Throws: the reason why the trip could not be saved, or the state not be kept.
   func run(ask: UserStorage.SecretQuestion?, cache: PasswordCache?) throws -> SyncedTrip {
-    do {
-      let password = try password(ask, cache)
-      var store = try storage.store(
-        at: share.remote, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
-      return try keep(try pass(on: &store), store, password, cache)
-    } catch End.report(let report, let trip) {
-      return synced(report, seen, trip)
+    let password: String?
+    do { password = try self.password(ask, cache) } catch {
+      return synced(SyncReport(.stopped, .other("\(error)")), seen, nil)
     }
+    // A server might count a request without a password as a failed attempt, or with one that it has refused before.
+    if let password, share.refusal?.isOf(password) == true {
+      return synced(SyncReport(.stopped, .passwordRefusedBefore), seen, nil)
+    }
+    var store = try storage.store(
+      at: share.remote, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
+    let pass = try self.pass(on: &store)
+    if options.onlyChecks {
+      return synced(pass.report, seen, pass.changes.applied(to: loaded.trip, base: pass.known))
+    }
+    return try keep(pass, store, password, cache)
   }
 
-  /// A server might count a request without a password as a failed attempt, or with one that it has refused before.
-  private func password(_ ask: UserStorage.SecretQuestion?, _ cache: PasswordCache?) throws(End) -> String? {
+  private func password(_ ask: UserStorage.SecretQuestion?, _ cache: PasswordCache?) throws -> String? {
     guard let address, let user = share.user else { return nil }
-    let password: String
-    do {
-      password = try cache?.password(for: share) ?? storage.password(of: user, at: address, ask: ask)
-    } catch {
-      throw .report(SyncReport(.stopped, .other("\(error)")))
-    }
+    let password = try cache?.password(for: share) ?? storage.password(of: user, at: address, ask: ask)
     cache?.hold(password, for: share)
-    if share.refusal?.isOf(password) == true { throw .report(SyncReport(.stopped, .passwordRefusedBefore)) }
     return password
   }
 
@@ -55,7 +51,6 @@ struct SyncRun {
     if case .server(let text) = share.remote { try? UserStorage.address(text) } else { nil }
   }
 
-  /// - Throws: the end of the sync if it only checks.
   private func pass(on store: inout any RemoteStore) throws -> SyncPass<EventCodec> {
     var known = seen
     // A new device name, if the state is new.
@@ -75,9 +70,6 @@ struct SyncRun {
       if pass.changes.isEmpty { continue }
       pass.noteSaved(as: try save(&pass))
       try? shares.keep(pass.savedState, ofTrip: share.tripID)
-    }
-    if options.onlyChecks {
-      throw End.report(pass.report, trip: pass.changes.applied(to: loaded.trip, base: pass.known))
     }
     return pass
   }
