@@ -175,7 +175,7 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "MakingTests",
-      dependencies: ["Almanac", "Itinerary", "Making", "ScheduleTestSupport", "TestSupport", "XML"],
+      dependencies: ["Almanac", "Itinerary", "Making", "ScheduleTestSupport", "TestSupport", "Tours", "XML"],
       swiftSettings: tests),
     .testTarget(
       name: "ExportsTests",

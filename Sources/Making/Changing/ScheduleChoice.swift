@@ -1,4 +1,5 @@
 import Itinerary
+import Tours
 
 extension GameChoice {
   package init(
@@ -65,7 +66,7 @@ extension Edit {
   package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegDefaults(for: trip, by: mode)) }
 
   /// Returns the edit that sets the home of a trip to a typed city; throws the cities that may have been meant.
-  package static func home(typed city: String, of trip: Trip, in country: String?) throws(NewTripRefusal) -> Edit {
+  package static func home(typed city: String, of trip: Trip, in country: String?) throws(PlanRefusal) -> Edit {
     let place = try Gazetteer.shared.home(city, near: trip.gamePoints, in: country).place
     return .setHome(place.city, LegDefaults(for: trip, home: place))
   }

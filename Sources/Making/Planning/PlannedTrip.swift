@@ -13,7 +13,7 @@ package struct PlannedTrip {
     (self.new, self.tour) = (new, tour)
   }
 
-  package func trip(zones: Zones, ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
+  package func trip(zones: Zones, ids: inout ItemIDSource, now: Timestamp) throws(PlanRefusal) -> Trip {
     var trip = try new.trip(ids: &ids, now: now)
     trip.schedule?.keep(to: tour.rule, on: tour.firstDay...tour.lastDay)
     for (index, planned) in plannedLegs(of: trip.itinerary) {

@@ -1,4 +1,5 @@
 import Almanac
+import Tours
 
 /// The games of teams within dates (without teams and games, all of them), and besides them games named one by one.
 package struct GameSelection: Equatable, Sendable {
@@ -14,7 +15,7 @@ package struct GameSelection: Equatable, Sendable {
   }
 
   /// Returns the selected games in the order of the schedule; throws a name without a game, or with several.
-  package func games(of schedule: Schedule) throws(NewTripRefusal) -> [ScheduleGame] {
+  package func games(of schedule: Schedule) throws(PlanRefusal) -> [ScheduleGame] {
     try schedule.check(teams: teams)
     let picked = Set(gameIDs)
     for id in gameIDs {

@@ -1,4 +1,5 @@
 import Itinerary
+import Tours
 
 /// A trip to make from games of a schedule.
 package struct NewTrip: Equatable, Sendable {
@@ -31,7 +32,7 @@ package struct NewTrip: Equatable, Sendable {
   package static let mostGames = 400
 
   /// Makes the trip: games on their local days, numbered from 100 by start, and a leg at every change of city.
-  package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
+  package func trip(ids: inout ItemIDSource, now: Timestamp) throws(PlanRefusal) -> Trip {
     let games = games.sorted(by: ScheduleGame.isBefore)
     let days = try days(of: games)
     let id = ids.next().text
@@ -58,21 +59,21 @@ package struct NewTrip: Equatable, Sendable {
   /// Makes a trip without games and schedule, for the days from the first to the last.
   package static func empty(
     name: String, from first: CivilDate, to last: CivilDate, home: Place?, ids: inout ItemIDSource, now: Timestamp
-  ) throws(NewTripRefusal) -> Trip {
+  ) throws(PlanRefusal) -> Trip {
     let days = last.dayNumber - first.dayNumber + 1
-    if days > Trip.mostDays { throw .tooLong(days: days) }
+    if days > Trip.mostDays { throw .tooManyDays(days) }
     var trip = Trip(id: ids.next().text, name: name, startDate: first, dayCount: max(1, days), modifiedAt: now)
     trip.schedule = home.map { ScheduleLink(home: $0.city) }
     return trip
   }
 
-  private func days(of games: [ScheduleGame]) throws(NewTripRefusal) -> ClosedRange<CivilDate> {
+  private func days(of games: [ScheduleGame]) throws(PlanRefusal) -> ClosedRange<CivilDate> {
     guard let firstGame = games.first, let lastGame = games.last else { throw .noGames }
-    if games.count > NewTrip.mostGames { throw .tooMany(games: games.count) }
+    if games.count > NewTrip.mostGames { throw .tooManyGames(games.count) }
     let (first, last) = (first ?? firstGame.day, last ?? lastGame.day)
     if let outside = games.first(where: { $0.day < first || $0.day > last }) { throw .outsideDates(outside) }
     let count = last.dayNumber - first.dayNumber + 1
-    if count > Trip.mostDays { throw .tooLong(days: count) }
+    if count > Trip.mostDays { throw .tooManyDays(count) }
     return first...last
   }
 
@@ -116,50 +117,5 @@ extension CityPoints {
   private mutating func add(_ games: [ScheduleGame], home: Place?) {
     if let home { add(home.point, of: TripEnds.home) }
     for place in games.compactMap(\.place) { add(place.point, of: place.city) }
-  }
-}
-
-package enum NewTripRefusal: Error, Equatable, Sendable {
-  case noGames
-  /// No game of a team; `meant` are the teams of the schedule that a misspelt name may have meant.
-  case noGameOf(team: String, candidates: [String] = [])
-  /// A name such as `Chicago` that several teams of the schedule share.
-  case severalTeams(named: String, [String])
-  /// No game of an id; `meant` are the ids in the schedule that a misspelt one may have meant.
-  case noGame(id: String, candidates: [String] = [])
-  case severalGames(id: String, count: Int)
-  /// A single game that was named is outside the dates.
-  case outsideDates(ScheduleGame)
-  case tooMany(games: Int)
-  case tooLong(days: Int)
-  /// No city of a name; `meant` are the cities that a misspelt name may have meant.
-  case unknownHome(String, candidates: [String] = [])
-  /// A name that several cities share: the cities with their states or countries, the larger first.
-  case severalHomes(named: String, [String])
-}
-
-extension NewTripRefusal: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .noGames: "no games on these days in the schedule"
-    case .noGameOf(let team, let candidates):
-      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(candidates.map(Excerpt.quoted)))"
-    case .severalTeams(let name, let teams):
-      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))); use one of these names"
-    case .noGame(let id, let candidates):
-      "no game \(Excerpt.quoted(id)) in the schedule"
-        + NearMiss.question(candidates.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
-    case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
-    case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
-    case .tooMany(let games): "\(games) games are too many for a trip; narrow with --team, --from, --to or --game"
-    case .tooLong(let days): "a trip of \(days) days is too long; narrow with --team, --from, --to or --game"
-    case .unknownHome(let city, let candidates):
-      "unknown city \(Excerpt.quoted(city))"
-        + NearMiss.question(
-          candidates.map(Excerpt.quoted), else: "; use a larger one nearby, with its state or country")
-    case .severalHomes(let name, let cities):
-      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
-        + "; add its state or country"
-    }
   }
 }

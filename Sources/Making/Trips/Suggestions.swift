@@ -1,13 +1,14 @@
 import Almanac
+import Tours
 
 /// Suggestions for a query that the schedule has no result for.
 extension Schedule {
   /// Checks that each name is that of one team of the schedule; throws the teams that the first other may have meant.
-  package func check(teams names: [String]) throws(NewTripRefusal) {
+  package func check(teams names: [String]) throws(PlanRefusal) {
     for name in names where !games.contains(where: { $0.isOf(team: name) }) { throw refusal(ofTeam: name) }
   }
 
-  private func refusal(ofTeam name: String) -> NewTripRefusal {
+  private func refusal(ofTeam name: String) -> PlanRefusal {
     let (known, others) = teams
     let sharing = TeamTable.shared.teamsSharing(name)
     let here = known.filter(sharing.contains).map(\.name)
@@ -48,11 +49,11 @@ extension Gazetteer {
   }
 
   /// Returns the city that a text means; throws the cities that it may mean if it does not mean exactly one.
-  package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: [], in: nil).place }
+  package func home(_ text: String) throws(PlanRefusal) -> Place { try home(text, near: [], in: nil).place }
 
   /// Returns the city that a text means: of several of one name the nearest to the games if it is within 1,500 km, else one in the
   /// country of a game, else one in the user's country, else the largest.
-  package func home(_ text: String, near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Home {
+  package func home(_ text: String, near games: [GeoPoint], in country: String?) throws(PlanRefusal) -> Home {
     let sharing = cities(sharing: text)
     if let nearest = usual(of: sharing, near: games, in: country) {
       let others = sharing.map(\.place.city).filter { $0 != nearest.city }

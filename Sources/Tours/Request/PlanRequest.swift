@@ -93,34 +93,63 @@ public struct PlannableGame: Sendable {
   }
 }
 
-/// The reasons why a request cannot be planned.
+/// The reasons why a trip or a tour cannot be planned. Candidates are what a misspelt name may have meant.
 public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case noGames
+  case noGameOf(team: String, candidates: [String] = [])
+  /// A name such as `Chicago` that several teams of the schedule share.
+  case severalTeams(named: String, [String])
+  case noGame(id: String, candidates: [String] = [])
+  case severalGames(id: String, count: Int)
+  case unfitGame(String, reason: String)
+  /// A single game that was named is outside the dates of the trip.
+  case outsideDates(ScheduleGame)
+  case tooManyGames(Int)
+  case tooManyDays(Int)
+  case unknownHome(String, candidates: [String] = [])
+  /// A name that several cities share: the cities with their states or countries, the larger first.
+  case severalHomes(named: String, [String])
   case unknownVenue(String, candidates: [String])
   case severalVenues(String, candidates: [String])
-  case unknownGame(String)
-  case unfitGame(String, reason: String)
   case leftOut(String)
   case twoGames(String)
-  case tooMany(Int)
-  case tooFew(Int, asked: Int)
+  case tooManyVenues(Int)
+  case tooFewVenues(Int, asked: Int)
   case drives(line: Int, String)
 
   /// A sentence on what to change.
   public var description: String {
     switch self {
     case .noGames: "no games on these days in the schedule"
+    case .noGameOf(let team, let candidates):
+      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(candidates.map(Excerpt.quoted)))"
+    case .severalTeams(let name, let teams):
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))); use one of these names"
+    case .noGame(let id, let candidates):
+      "no game \(Excerpt.quoted(id)) in the schedule"
+        + NearMiss.question(candidates.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
+    case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
+    case .unfitGame(let id, let reason): "can't plan the game \(Excerpt.quoted(id)): \(reason)"
+    case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
+    case .tooManyGames(let games):
+      "\(games) games are too many for a trip; narrow with --team, --from, --to or --game"
+    case .tooManyDays(let days): "a trip of \(days) days is too long; narrow with --team, --from, --to or --game"
+    case .unknownHome(let city, let candidates):
+      "unknown city \(Excerpt.quoted(city))"
+        + NearMiss.question(
+          candidates.map(Excerpt.quoted), else: "; use a larger one nearby, with its state or country")
+    case .severalHomes(let name, let cities):
+      "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
+        + "; add its state or country"
     case .unknownVenue(let name, let candidates):
       "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(candidates.map(Excerpt.quoted))
     case .severalVenues(let name, let candidates):
       "several venues match \(Excerpt.quoted(name))" + NearMiss.question(candidates.map(Excerpt.quoted))
-    case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule; `barnstorm games` lists them"
-    case .unfitGame(let id, let reason): "can't plan the game \(Excerpt.quoted(id)): \(reason)"
     case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"
     case .twoGames(let name): "two games at \(Excerpt.quoted(name)) requested; a tour visits each venue once"
-    case .tooMany(let count):
+    case .tooManyVenues(let count):
       "\(count) venues and teams are too many to plan (maximum 256); exclude some with --without"
-    case .tooFew(let count, let asked): "\(asked) venues requested, but the games are at \(count)"
+    case .tooFewVenues(let count, let asked): "\(asked) venues requested, but the games are at \(count)"
     case .drives(let line, let reason): "line \(line): \(reason)"
     }
   }

@@ -77,7 +77,7 @@ struct PlanChoice: Sendable {
     if let both = named.intersection(without).min() { throw .leftOut(known.all[both].name) }
     var must = Set<Int>()
     for id in Set(request.gameIDs).sorted() {
-      guard let number = all.firstIndex(where: { $0.game.gameID == id }) else { throw .unknownGame(id) }
+      guard let number = all.firstIndex(where: { $0.game.gameID == id }) else { throw .noGame(id: id) }
       let venue = known.ofGame[number]
       if without.contains(venue) { throw .leftOut(known.all[venue].name) }
       if !must.insert(venue).inserted { throw .twoGames(known.all[venue].name) }

@@ -31,7 +31,7 @@ public struct TourModel: Sendable {
     let journeys = request.journeys.filter { $0.games(at: 0).contains { dates.contains($0.day) } }
     self.journeys = journeys
     let teams = choice.venues.count + journeys.count
-    if teams + request.teams.count > TargetSet.limit { throw .tooMany(teams + request.teams.count) }
+    if teams + request.teams.count > TargetSet.limit { throw .tooManyVenues(teams + request.teams.count) }
     var made: [(game: TourProblem.Game, source: Int)] = []
     for number in choice.games where dates.contains(all[number].day.dayNumber) {
       let targets = TargetSet(all[number].teams.map { teams + $0 })
@@ -63,7 +63,7 @@ public struct TourModel: Sendable {
       case .most: .atLeast(1)
       case .count(let count): .exactly(count + journeys.count)
       }
-    if case .count(let count) = request.goal, count > list.count { throw .tooFew(list.count, asked: count) }
+    if case .count(let count) = request.goal, count > list.count { throw .tooFewVenues(list.count, asked: count) }
     let clocks = choice.venues.map { venue in all.clock(at: venue, of: venues, dates, zones) }
     problem = TourProblem(
       venueCount: teams, games: made.map(\.game),

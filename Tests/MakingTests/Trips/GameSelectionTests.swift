@@ -2,6 +2,7 @@ import Itinerary
 import Making
 import TestSupport
 import Testing
+import Tours
 
 @Suite struct GameSelectionTests {
   private let games = [
@@ -25,8 +26,8 @@ import Testing
   }
 
   @Test func `refuses IDs that match no game`() throws {
-    #expect(throws: NewTripRefusal.noGameOf(team: "Mets")) { try days(GameSelection(teams: ["Cubs", "Mets"])) }
-    #expect(throws: NewTripRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
+    #expect(throws: PlanRefusal.noGameOf(team: "Mets")) { try days(GameSelection(teams: ["Cubs", "Mets"])) }
+    #expect(throws: PlanRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
   }
 
   @Test func `a new trip follows the requested teams`() throws {

@@ -3,6 +3,7 @@ import Making
 import ScheduleTestSupport
 import TestSupport
 import Testing
+import Tours
 
 @Suite struct NewTripTests {
   @Test func `games are on their days and days without games stay`() throws {
@@ -57,7 +58,7 @@ import Testing
     #expect(trip.startDate == CivilDate("2026-07-01"))
     #expect(trip.dayCount == 5)
     #expect(trip.rows == ["3 100 St. Louis Cardinals @ Chicago Cubs 13:20"])
-    #expect(throws: NewTripRefusal.outsideDates(try TripSchedule.of(games).games[0])) {
+    #expect(throws: PlanRefusal.outsideDates(try TripSchedule.of(games).games[0])) {
       try make(games, to: "2026-07-02")
     }
   }
@@ -69,12 +70,12 @@ import Testing
   }
 
   @Test func `refuses a trip without games, with too many, or that is too long`() throws {
-    #expect(throws: NewTripRefusal.noGames) { try NewTrip(name: "x", games: []).make() }
-    #expect(throws: NewTripRefusal.tooLong(days: 732)) {
+    #expect(throws: PlanRefusal.noGames) { try NewTrip(name: "x", games: []).make() }
+    #expect(throws: PlanRefusal.tooManyDays(732)) {
       try make(["2026-07-03,13:20,Cubs,Cardinals", "2028-07-03,13:20,Cubs,Cardinals"])
     }
     let game = try TripSchedule.of(["2026-07-03,13:20,Cubs,Cardinals"]).games[0]
-    #expect(throws: NewTripRefusal.tooMany(games: 401)) {
+    #expect(throws: PlanRefusal.tooManyGames(401)) {
       try NewTrip(name: "x", games: Array(repeating: game, count: 401)).make()
     }
   }

@@ -3,6 +3,7 @@ import Itinerary
 import Making
 import Screen
 import Store
+import Tours
 
 struct GamesCommand: Command {
   static let syntax = CommandSyntax(
@@ -142,7 +143,7 @@ struct SourcesCommand: Command {
 
 extension Outcome {
   /// The home city that the user has typed, with a note on which of several of that name is meant.
-  mutating func home(_ city: String?, near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Place? {
+  mutating func home(_ city: String?, near games: [GeoPoint], in country: String?) throws(PlanRefusal) -> Place? {
     guard let city else { return nil }
     let home = try Gazetteer.shared.home(city, near: games, in: country)
     if let note = home.note { report(note) }

@@ -2,6 +2,7 @@ import Editor
 import Itinerary
 import Making
 import Screen
+import Tours
 
 enum NewTripEffect: ScreenTask {
   /// Read the schedule, and list its games or plan with them; or make a trip without games.

@@ -76,7 +76,7 @@ struct PlanScreen: UserScreen {
 
   private func place(_ city: String?, _ field: PlanField) throws(PlanMistake) -> Place? {
     guard let city else { return nil }
-    do throws(NewTripRefusal) {
+    do throws(PlanRefusal) {
       let games = subject.games.compactMap(\.place?.point)
       return try Gazetteer.shared.home(city, near: games, in: context.storage.settings().country).place
     } catch {

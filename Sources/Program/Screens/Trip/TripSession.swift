@@ -2,6 +2,7 @@ import Editor
 import Itinerary
 import Making
 import Store
+import Tours
 
 /// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
 struct TripSession {
@@ -115,7 +116,7 @@ struct TripSession {
     case .proposeLegs: apply(.editProposed(.missingLegs(of: state.displayed.trip)), at: now, &effects)
     case .proposeMode(let mode): apply(.editProposed(.mode(mode, of: state.displayed.trip)), at: now, &effects)
     case .proposeHome(let city):
-      do throws(NewTripRefusal) {
+      do throws(PlanRefusal) {
         apply(
           .editProposed(try .home(typed: city, of: state.displayed.trip, in: state.displaySettings.country)), at: now,
           &effects
