@@ -41,9 +41,16 @@ package enum NearMiss {
     quoted.isEmpty ? end : ". Did you mean \(choice(of: quoted))?"
   }
 
-  package static func choice(of quoted: [String]) -> String {
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return "\(Array(quoted.dropLast()).joined(separator: ", ")) or \(last)"
+  package static func choice(of quoted: [String]) -> String { quoted.listed("or") }
+}
+
+extension [String] {
+  /// A list: `a`, `a and b`, `a, b and c`.
+  package var listed: String { listed("and") }
+
+  fileprivate func listed(_ word: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }
 

@@ -46,7 +46,7 @@ extension Wording {
         clause("added", changes.added, detail: changes.added.first.map { "to Day \($0.position.day)" }),
         clause("deleted", changes.deleted),
       ].compactMap { $0 } + ownChanges(changes).map(\.clause)
-    return clauses.isEmpty ? nil : Self.listed(clauses)
+    return clauses.isEmpty ? nil : clauses.listed
   }
 
   /// A clause on some items: `moved Chicago → Detroit to Day 3`, or `moved 2 items`; nil for no items.
@@ -54,11 +54,5 @@ extension Wording {
     guard let first = items.first else { return nil }
     if items.count > 1 { return "\(verb) \(items.count) items" }
     return [verb, name(of: first), detail].compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// A list: `a`, `a and b`, `a, b and c`.
-  private static func listed(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

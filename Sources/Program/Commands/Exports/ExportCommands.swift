@@ -96,13 +96,13 @@ struct RouteCommand: TripCommand {
     json
     settings(.wording)
     flag(\.isMap, "--map", help: "Draw a map of the route.")
+    oneOf("--map", "--json")
   }
 
   var target = TripTarget()
   private var isMap = false
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    if isMap, open.context.answersPrograms { throw UsageError.refused("pass only one of --map and --json") }
     let document = open.document()
     for sentence in document.unplaced { outcome.report(sentence) }
     if isMap { return outcome.answer(lines: try map(of: open, in: open.context)) }

@@ -19,6 +19,7 @@ struct EditCommand: EditingCommand {
     option(\.seat, "--seat", takes: .verbatimWord, help: "Seat at a game.")
     flag(\.isTicked, "--done", help: "Tick the item off.")
     flag(\.isUnticked, "--not-done", help: "Remove the tick.")
+    oneOf("--done", "--not-done")
   }
 
   var target = TripTarget()
@@ -30,7 +31,6 @@ struct EditCommand: EditingCommand {
   private var isDone: Bool? { isTicked ? true : isUnticked ? false : nil }
 
   func check() throws(UsageError) {
-    if isTicked, isUnticked { throw .refused("pass only one of --done and --not-done") }
     if fields.isEmpty, seat == nil, isDone == nil {
       throw .refused("pass at least one field to change")
     }

@@ -74,6 +74,7 @@ struct MoveCommand: EditingCommand {
       \.spots[3], "--after", value: "item", takes: .verbatimWord, help: "After this item of the day.",
       completion: .known(.items)
     ) { .after($0) }
+    oneOf("--first", "--last", "--before", "--after", isRequired: true)
   }
 
   var target = TripTarget()
@@ -81,10 +82,6 @@ struct MoveCommand: EditingCommand {
   private var day = 0
   private var spots: [SlotSpot?] = [nil, nil, nil, nil]
   private var spot: SlotSpot { spots.compactMap(\.self)[0] }
-
-  func check() throws(UsageError) {
-    if spots.compactMap(\.self).count != 1 { throw .refused("pass one of --first, --last, --before and --after") }
-  }
 
   func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
     let (index, item) = try open.item(item)

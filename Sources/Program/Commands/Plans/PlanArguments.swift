@@ -21,6 +21,8 @@ struct PlanArguments: Parameters {
     flag(\.wantsNewGrounds, "--new-grounds", help: "Exclude the venues of games in your trips that are over.")
     flag(\.isAway, "--away", help: "Only away games of the teams count.")
     flag(\.isHome, "--home-games", help: "Only home games of the teams count.")
+    oneOf("--all", "--most", "--count")
+    oneOf("--away", "--home-games")
   }
 
   @ParameterBuilder<Self> private static var conditions: [Parameter<Self>] {
@@ -89,17 +91,12 @@ struct PlanArguments: Parameters {
   var side: PlannableGame.Side { isAway ? .away : isHome ? .home : .both }
 
   mutating func check() throws(UsageError) {
-    let goals: [PlanRequest.Goal] = [
-      wantsAll ? .all : nil, wantsMost ? .most : nil, count.map { .count($0) },
-    ].compactMap(\.self)
-    if goals.count > 1 { throw .refused("pass only one of --all, --most and --count") }
-    request.goal = goals.first ?? .named
-    if isAway, isHome { throw .refused("pass only one of --away and --home-games") }
+    request.goal = wantsAll ? .all : wantsMost ? .most : count.map { .count($0) } ?? .named
     if side != .both, request.teams.isEmpty { throw .refused("--\(isAway ? "away" : "home-games") needs --team") }
     if homeCity != nil, startCity != nil || endCity != nil {
       throw .refused("--home sets both start and end; omit --start and --end")
     }
-    if goals.isEmpty, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
+    if request.goal == .named, request.venues.isEmpty, request.teams.isEmpty, request.gameIDs.isEmpty {
       throw .refused("nothing to see; pass --all, --venue, --team, --game, --most or --count")
     }
   }

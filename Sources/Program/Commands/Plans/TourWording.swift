@@ -6,7 +6,7 @@ extension TourSummary {
   func difference(_ wording: Wording) -> String {
     var parts: [String] = []
     if !missing.isEmpty {
-      parts.append("without " + (missing.count > 5 ? "\(missing.count) venues" : Self.list(missing)))
+      parts.append("without " + (missing.count > 5 ? "\(missing.count) venues" : missing.listed))
     }
     for relaxation in relaxes {
       switch relaxation {
@@ -26,10 +26,6 @@ extension TourSummary {
       }
     }
     return parts.joined(separator: ", ")
-  }
-
-  private static func list(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }
 

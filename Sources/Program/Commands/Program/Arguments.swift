@@ -18,7 +18,7 @@ extension Parameters {
   }
 
   static var json: Parameter<Self> {
-    Parameter([ParameterSyntax(.flag, CommandContext.jsonOption, help: "Print JSON.")]) { _, _ in }
+    Parameter(CommandContext.json.syntax) { _, _ in }
   }
 
   static func dayOption<Value: ParameterValue>(

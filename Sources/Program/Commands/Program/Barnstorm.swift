@@ -9,15 +9,8 @@ protocol Command: Parameters, SendableMetatype {
   func run(in context: CommandContext, _ outcome: inout Outcome) throws
 }
 
-/// A command that changes files. It has two more options, which set ``CommandContext/answersPrograms`` and
-/// ``CommandContext/isDryRun``.
+/// A command that changes files. It has the options `--json` and `--dry-run`.
 protocol WritingCommand: Command {}
-
-extension WritingCommand {
-  static var writingOptions: [ParameterSyntax] {
-    json.syntax + [ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change.")]
-  }
-}
 
 enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
@@ -48,7 +41,7 @@ enum Barnstorm {
     } catch {
       outcome.report(String(describing: error))
       outcome.status = 1
-      if words.contains(Word(CommandContext.jsonOption)), let json = ChangeOutput.refusal(error) {
+      if words.contains(Word(CommandContext.json.syntax[0].name)), let json = ChangeOutput.refusal(error) {
         outcome.answer(json: json)
       }
     }
@@ -70,8 +63,7 @@ enum Barnstorm {
         let command = try command.init(line)
         try context.storage.checkDirectories()
         var context = context
-        context.answersPrograms = !line.words(named: CommandContext.jsonOption).isEmpty
-        context.isDryRun = !line.words(named: CommandContext.dryRunOption).isEmpty
+        for option in [CommandContext.json, CommandContext.dryRun] { try option.read(line, &context) }
         try command.run(in: context, &outcome)
         if context.isDryRun { outcome.wordAsTried() }
       case .help: outcome.answer(lines: help(of: command.syntax, in: context))

@@ -51,7 +51,17 @@ struct CommandContext {
 
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
 
-  static let (jsonOption, dryRunOption) = ("--json", "--dry-run")
+  /// The options of commands that set the context, with the properties for them.
+  static let json = option(\.answersPrograms, "--json", help: "Print JSON.")
+  static let dryRun = option(\.isDryRun, "--dry-run", help: "Only print what would change.")
+
+  private static func option(
+    _ property: any WritableKeyPath<Self, Bool> & Sendable, _ name: String, help: String
+  ) -> Parameter<Self> {
+    Parameter([ParameterSyntax(.flag, name, help: help)]) { line, context in
+      context[keyPath: property] = line.has(name)
+    }
+  }
 
   func displaySettings(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(

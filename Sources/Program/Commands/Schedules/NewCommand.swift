@@ -186,6 +186,7 @@ struct ScheduleAnswers: Parameters {
       \.isDayFirst, "--day-first",
       help: "Dates such as 5/11 are day/month (default: from the file, its venues and the locale).")
     flag(\.isMonthFirst, "--month-first", help: "Dates such as 5/11 are month/day.")
+    oneOf("--day-first", "--month-first")
     option(
       \.options.columns, "--columns", value: "x=y,…",
       help: """
@@ -206,7 +207,6 @@ struct ScheduleAnswers: Parameters {
   private var isMonthFirst = false
 
   mutating func check() throws(UsageError) {
-    if isDayFirst, isMonthFirst { throw .refused("pass only one of --day-first and --month-first") }
     options.isDayFirst = isDayFirst ? true : isMonthFirst ? false : nil
     options.venueCities = Dictionary(cities.map { ($0.venue, $0.city) }) { _, last in last }
   }

@@ -30,6 +30,10 @@ struct DaysCommand: EditingCommand {
     )
     option(\.start, "--start", value: "date", help: "Date of Day 1, such as 2026-07-03; games keep their dates.")
     flag(\.shiftsGames, "--shift-games", help: "With --start: games keep their days instead of their dates.")
+    oneOf("--move-items-to", "--delete-items")
+    options("--move-items-to", "--delete-items", require: "--remove")
+    options("--shift-games", require: "--start")
+    oneOf("--insert-before", "--append", "--remove", "--swap", "--shift", "--start", isRequired: true)
     settings(.wording)
   }
 
@@ -48,15 +52,6 @@ struct DaysCommand: EditingCommand {
     if !swapped.isEmpty, swapped.count != 2 { throw .refused("--swap requires two days, such as --swap 2 3") }
     if !shifted.isEmpty, shifted.count != 2 {
       throw .refused("--shift requires a day and a number of days, such as --shift 4 1")
-    }
-    if newDay != nil, deletesItems { throw .refused("pass only one of --move-items-to and --delete-items") }
-    if remove == nil, newDay != nil || deletesItems {
-      throw .refused("--move-items-to and --delete-items require --remove")
-    }
-    if start == nil, shiftsGames { throw .refused("--shift-games requires --start") }
-    let changes = [insert != nil, append != nil, remove != nil, !swapped.isEmpty, !shifted.isEmpty, start != nil]
-    if changes.count(where: \.self) != 1 {
-      throw .refused("pass one of --insert-before, --append, --remove, --swap, --shift and --start")
     }
   }
 
@@ -128,6 +123,7 @@ struct LegsCommand: EditingCommand {
     trip
     option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
     flag(\.hasNoHome, "--no-home", help: "Remove the first and last leg.")
+    oneOf("--home", "--no-home")
     modeOfTravel(\.by)
     settings(.wording)
   }
@@ -136,10 +132,6 @@ struct LegsCommand: EditingCommand {
   private var home: String?
   private var hasNoHome = false
   private var by: Leg.Mode?
-
-  func check() throws(UsageError) {
-    if home != nil, hasNoHome { throw .refused("pass only one of --home and --no-home") }
-  }
 
   func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport {
     let before = open

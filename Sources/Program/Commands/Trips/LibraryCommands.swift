@@ -70,16 +70,13 @@ struct OpenCommand: Command {
     argument(
       \.trip, "trip", help: "Trip: a path, or a name or ID (default: the last trip, or a list).", completion: .trip)
     flag(\.chooses, "--choose", help: "Show the list of trips instead of opening the last one.")
+    oneOf("trip", "--choose")
     group(\.flags).inSection("Settings")
   }
 
   private var trip: FilePath?
   private var chooses = false
   private var flags = Flags()
-
-  func check() throws(UsageError) {
-    if chooses, trip != nil { throw .refused("pass only one of a trip and --choose") }
-  }
 
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let subject: EditorRequest.Subject =

@@ -16,16 +16,13 @@ struct UndoCommand: TripCommand, WritingCommand {
     trip
     flag(\.isList, "--list", help: "List the edits, the newest first.")
     flag(\.direction, "--redo", help: "Redo the edit that was undone last.", sets: .redo)
+    oneOf("--list", "--redo")
     settings(.wording)
   }
 
   var target = TripTarget()
   private var isList = false
   private var direction = UndoDirection.undo
-
-  func check() throws(UsageError) {
-    if isList, direction == .redo { throw .refused("pass only one of --list and --redo") }
-  }
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let operations = try open.context.storage.library().operations

@@ -38,7 +38,7 @@ extension Parameters {
     let parameters = Self.parameters
     for parameter in parameters { try parameter.read(line, &self) }
     try line.end()
-    for parameter in parameters { try parameter.check(&self) }
+    for parameter in parameters { try parameter.check(line, &self) }
     try check()
   }
 }
@@ -47,11 +47,11 @@ extension Parameters {
 struct Parameter<Root>: Sendable {
   private(set) var syntax: [ParameterSyntax]
   let read: @Sendable (Invocation, inout Root) throws(UsageError) -> Void
-  fileprivate let check: @Sendable (inout Root) throws(UsageError) -> Void
+  fileprivate let check: @Sendable (Invocation, inout Root) throws(UsageError) -> Void
 
   init(
     _ syntax: [ParameterSyntax], read: @escaping @Sendable (Invocation, inout Root) throws(UsageError) -> Void,
-    check: @escaping @Sendable (inout Root) throws(UsageError) -> Void = { _ in }
+    check: @escaping @Sendable (Invocation, inout Root) throws(UsageError) -> Void = { _, _ in }
   ) {
     (self.syntax, self.read, self.check) = (syntax, read, check)
   }
@@ -128,7 +128,7 @@ extension Parameters {
     _ property: Property<Value>, _ name: String, help: String, sets value: Value
   ) -> Parameter<Self> {
     Parameter([ParameterSyntax(.flag, name, help: help)]) { line, root in
-      if !line.words(named: name).isEmpty { root[keyPath: property] = value }
+      if line.has(name) { root[keyPath: property] = value }
     }
   }
 
@@ -141,9 +141,29 @@ extension Parameters {
   ) -> Parameter<Self> {
     Parameter(rows.flatMap(\.syntax)) { line, root throws(UsageError) in
       for row in rows { try row.read(line, &root[keyPath: property]) }
-    } check: { root throws(UsageError) in
-      for row in rows { try row.check(&root[keyPath: property]) }
+    } check: { line, root throws(UsageError) in
+      for row in rows { try row.check(line, &root[keyPath: property]) }
       try root[keyPath: property].check()
+    }
+  }
+
+  /// Allows only one of some parameters, or exactly one if one is required.
+  static func oneOf(_ names: String..., isRequired: Bool = false) -> Parameter<Self> {
+    Parameter([]) { _, _ in
+    } check: { line, _ throws(UsageError) in
+      let count = names.count(where: line.has)
+      if count == 1 || count == 0 && !isRequired { return }
+      let list = names.map { $0.hasPrefix("-") ? $0 : "a \($0)" }.listed
+      throw .refused("pass \(isRequired ? "" : "only ")one of \(list)")
+    }
+  }
+
+  /// Refuses options that mean nothing without another one.
+  static func options(_ names: String..., require other: String) -> Parameter<Self> {
+    Parameter([]) { _, _ in
+    } check: { line, _ throws(UsageError) in
+      if line.has(other) || !names.contains(where: line.has) { return }
+      throw .refused("\(names.listed) \(names.count == 1 ? "requires" : "require") \(other)")
     }
   }
 

@@ -39,7 +39,8 @@ struct CommandSyntax: Sendable {
     of command: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
   ) {
     self.init(name, abstract, discussion: discussion, examples: examples) {
-      Command.parameters.flatMap(\.syntax) + ((command as? any WritingCommand.Type)?.writingOptions ?? [])
+      let options = command is any WritingCommand.Type ? CommandContext.json.syntax + CommandContext.dryRun.syntax : []
+      return Command.parameters.flatMap(\.syntax) + options
     }
   }
 

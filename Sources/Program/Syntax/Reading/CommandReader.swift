@@ -17,6 +17,8 @@ struct Invocation: Sendable {
   mutating func add(_ word: Word, to parameter: ParameterSyntax) { given.append((parameter.name, word)) }
 
   func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
+
+  func has(_ name: String) -> Bool { given.contains { $0.name == name } }
 }
 
 extension CommandSyntax {
