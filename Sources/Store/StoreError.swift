@@ -120,7 +120,7 @@ extension FileSystemCalls {
 }
 
 /// Adds the task and the path of the file to the errors of system calls.
-func attempt<Value>(
+package func attempt<Value>(
   _ operation: StoreError.Operation, _ path: FilePath, _ body: () throws(ErrorNumber) -> Value
 ) throws(StoreError) -> Value {
   do {

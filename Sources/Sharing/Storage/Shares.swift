@@ -42,12 +42,12 @@ package struct Shares: Sendable {
     return share
   }
 
-  package func keep(_ share: Share) throws(Failure) {
+  package func keep(_ share: Share) throws(StoreError) {
     try write(share.json, to: path(share.tripID, Shares.ending))
   }
 
   /// Replaced versions are kept.
-  package func remove(ofTrip id: String) throws(Failure) {
+  package func remove(ofTrip id: String) throws(StoreError) {
     var kept = SharingState()
     if let state = try? state(ofTrip: id) { (kept.replaced, kept.counter) = (state.replaced, state.counter) }
     try keep(kept, ofTrip: id)
@@ -55,7 +55,7 @@ package struct Shares: Sendable {
     do {
       try fileSystem.unlink(path)
     } catch {
-      if error.code != ENOENT { throw Failure("\(path): can't remove: \(error)") }
+      if error.code != ENOENT { throw .system(path: path, .remove, error) }
     }
   }
 
@@ -69,16 +69,14 @@ package struct Shares: Sendable {
     return state
   }
 
-  package func keep(_ state: SharingState, ofTrip id: String) throws(Failure) {
+  package func keep(_ state: SharingState, ofTrip id: String) throws(StoreError) {
     try write(state.json, to: path(id, ".seen.json"))
   }
 
   /// - Returns: nil if another program has been syncing the trip for too long.
   func alone<Value>(withTrip id: String, _ body: () throws -> Value) throws -> Value? {
     let path = path(id, ".seen.json")
-    do throws(ErrorNumber) { try fileSystem.makeDirectories(directory) } catch {
-      throw Failure("\(path): can't lock: \(error)")
-    }
+    try attempt(.lock, path) { () throws(ErrorNumber) in try fileSystem.makeDirectories(directory) }
     let lock = SaveLock(of: path, fileSystem: fileSystem)
     let descriptor: Int32
     do throws(StoreError) { descriptor = try lock.acquire(for: path) } catch {
@@ -105,12 +103,10 @@ package struct Shares: Sendable {
     }
   }
 
-  private func write(_ json: JSONValue, to path: FilePath) throws(Failure) {
-    do throws(ErrorNumber) {
+  private func write(_ json: JSONValue, to path: FilePath) throws(StoreError) {
+    try attempt(.write, path) { () throws(ErrorNumber) in
       try fileSystem.makeDirectories(directory)
       try FileContent(fileSystem: fileSystem).replace(path, with: Array((json.pretty + "\n").utf8), isDurable: true)
-    } catch {
-      throw Failure("\(path): can't write: \(error)")
     }
   }
 }
