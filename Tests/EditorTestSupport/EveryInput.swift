@@ -26,7 +26,7 @@ package enum EveryInput {
     .input(.resized(Size(columns: 1, rows: 1))), .input(.resized(Size(columns: 40, rows: 10))),
     .input(.resized(Size(columns: 39, rows: 50))), .input(.resized(Size(columns: 200, rows: 60))),
     .input(.resized(Size(columns: 0, rows: 0))), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
-    .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .fileRescued("Restored."),
+    .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .file(.rescued("Restored.")),
     .file(.missing(isUnsaved: false)), .file(.missing(isUnsaved: true)),
     .file(.replaced(by: "Other", isUnsaved: true)), .file(.back), .file(.savingTakesLong),
     .file(.unwatched(reason: "no")),

@@ -269,8 +269,8 @@ import Testing
     sandbox.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     sandbox.stir()
     sandbox.restore()
-    sandbox.handle(.rescued)
-    expect(sandbox.reported.count, 1)
+    sandbox.handle(.reported(.rescued("Restored.")))
+    expect(sandbox.reported, [.replaced(by: "Rust Belt Swing", isUnsaved: false), .rescued("Restored.")])
     sandbox.save("Lunch")
     expect(sandbox.onDisk, ["Lunch"])
   }

@@ -4,8 +4,6 @@ import Screen
 package enum EditorEvent: Equatable, Sendable {
   case input(InputEvent)
   case file(FileEvent)
-  /// The file holds this trip again; how, as a sentence.
-  case fileRescued(String)
   case scheduleFollowed(Trip, Operation, [ScheduleChange])
   case scheduleNotFollowed(reason: String)
   case scheduleNotAsked(reason: String)

@@ -61,11 +61,6 @@ package struct EditorState: Equatable, Sendable {
     case .input(let input): return take(input, at: now)
     case .pointerHeld: return autoScroll()
     case .file(let event): return handle(event, at: now)
-    case .fileRescued(let what):
-      // In the place of another trip, this one was written whole.
-      if otherTrip != nil { saving = .saved }
-      fileProblem = nil
-      say(what)
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
     case .scheduleNotFollowed(let reason): report("New schedule not applied: \(reason).", .refusal)
     case .scheduleNotAsked(let reason): report("Can't check the schedule: \(reason)".withFullStop)

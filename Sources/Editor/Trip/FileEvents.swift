@@ -70,6 +70,11 @@ extension EditorState {
     case .back:
       fileProblem = nil
       say("The trip file exists again.")
+    case .rescued(let what):
+      // In the place of another trip, this one was written whole.
+      if otherTrip != nil { saving = .saved }
+      fileProblem = nil
+      say(what)
     case .taken(let direction, let operation): return undo(operation, direction, at: now)
     case .notTaken(let reason): say(reason.withCapital.withFullStop, .refusal)
     case .hookFailed(let reason): say("\(reason).", .warning)

@@ -43,6 +43,8 @@ package enum FileEvent: Equatable, Sendable {
   /// A trip of another identity is in the file's place, by its name. It is neither shown nor overwritten.
   case replaced(by: String, isUnsaved: Bool)
   case back
+  /// The file holds this trip again; how, as a sentence.
+  case rescued(String)
   /// The operation to undo or to redo, already reversed for the latter.
   case taken(UndoDirection, Operation)
   case notTaken(reason: String)

@@ -18,8 +18,6 @@ package struct TripFollower: Sendable {
     case timePassed
     /// Whether changes of the file can go unnoticed, and why; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
-    /// The file holds this trip again, which has been reported to the user.
-    case rescued
     case reported(FileEvent)
 
     package var isCheck: Bool {
@@ -127,7 +125,6 @@ package struct TripFollower: Sendable {
       see(check, showing: trip, at: now)
     case .timePassed: passTime(showing: trip, to: now)
     case .watched(let isUnwatched, let reason): watch(isUnwatched: isUnwatched, reason: reason, at: now)
-    case .rescued: (fileProblem, isCheckDue) = (nil, true)
     case .reported(let events): report(events)
     }
     checkIfDue()
@@ -139,6 +136,7 @@ package struct TripFollower: Sendable {
     case .notRecorded where reportedRecording, .hookFailed where reportedHook: return
     case .notRecorded: reportedRecording = true
     case .hookFailed: reportedHook = true
+    case .rescued: (fileProblem, isCheckDue) = (nil, true)
     case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
     default: break
     }

@@ -250,7 +250,7 @@ import Testing
     robot.happen(message, .mentions("schedule"))
     robot.happen(.scheduleRead, .says(before))
     // What else the line says stays.
-    robot.happen(.fileRescued("Restored."))
+    robot.happen(.file(.rescued("Restored.")))
     robot.happen(.scheduleRead, .says("Restored."))
     robot.press("Space", on: "Chicago>Detroit")
     robot.happen(message)

@@ -18,7 +18,7 @@ import Testing
     robot.happen(.file(.notSaved(reason: "the file on disk is damaged")))
     expect(robot.status, "Not saved: the file on disk is damaged. r offers to restore or repair it.")
     robot.press("r", .effects([.outside(.rescue)]))
-    robot.happen(.fileRescued("Restored: the damaged file is now trip.json.damaged-1."))
+    robot.happen(.file(.rescued("Restored: the damaged file is now trip.json.damaged-1.")))
     expect(robot.status, "Restored: the damaged file is now trip.json.damaged-1.")
     robot.happen(.file(.saved))
     robot.press("r", .effects([.file(.reload)]))

@@ -103,8 +103,7 @@ struct SimulatedSession {
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
     case .restore:
       disk.put(state.displayed.trip.json, at: now)
-      perform(session.handle(.rescued, at: moment))
-      perform(session.handle(.fileRescued("Restored."), at: moment))
+      perform(session.handle(.reported(.rescued("Restored.")), at: moment))
     case .sync: perform(session.handle(.synced(SharingEvent(word: "shared", lines: ["All is there."])), at: moment))
     case .replan, .lookUpPlace, .readPlaces, .chooseGames, .readImport, .reopen, .showTrips, .removeTrip,
       .rescue, .rememberDensity, .bell, .copy, .openAddress, .completePath:

@@ -199,14 +199,11 @@ struct TripScreen: InteractiveScreen {
   mutating func report(
     _ title: String, reloads: Bool = false, for task: @escaping @Sendable () -> EditorEvent?
   ) -> [ScreenEffect] {
-    wait(title, on: context, for: task) { screen, event, now in screen.finish(event, reloads: reloads, at: now) }
-  }
-
-  private mutating func finish(_ event: EditorEvent?, reloads: Bool, at now: Moment) -> [ScreenEffect] {
-    guard let event else { return [] }
-    // The event already reports what the file now contains.
-    let isRescued = if case .fileRescued = event { true } else { false }
-    return (reloads ? follow(isRescued ? .rescued : .pathChanged, at: now) : []) + apply(event, at: now)
+    wait(title, on: context, for: task) { screen, event, now in
+      guard let event else { return [] }
+      if case .file(let event) = event { return screen.follow(.reported(event), at: now) }
+      return (reloads ? screen.follow(.pathChanged, at: now) : []) + screen.apply(event, at: now)
+    }
   }
 
   /// Reads the file again, in case that it is whole or can be written by now.
@@ -231,7 +228,7 @@ struct TripScreen: InteractiveScreen {
     case .checked(let answers, let shape): takeImport(answers, keptFor: shape, at: now)
     case .chosenTrip(let path): proceed(with: path)
     case .tripRead(let opening): proceed(to: opening, at: now)
-    case .rescued(let sentence): finish(.fileRescued(sentence), reloads: true, at: now)
+    case .rescued(let sentence): follow(.reported(.rescued(sentence)), at: now)
     default: []
     }
   }
@@ -242,7 +239,7 @@ struct TripScreen: InteractiveScreen {
       do throws(StoreError) {
         let replaced = try files.restore(trip, at: path)
         let notices = replaced.notices.map { ", but \($0)" }.joined()
-        return .fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices).")
+        return .file(.rescued("Restored. The other trip was moved to \(replaced.aside)\(notices)."))
       } catch {
         return .refused("Not restored: \(error.reason).")
       }
