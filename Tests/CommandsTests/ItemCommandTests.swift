@@ -64,29 +64,29 @@ import Testing
     (
       "edit trip.json b2 --title Supper --time '9 pm'",
       #""title": "Supper", "category": "restaurant", "time": "21:00", "location": {"name": "Lou Mitchell’s", "#
-        + #""latitude": 41.88, "longitude": -87.64}, "notes": "Cash only", "rating": 5"#
+        + #""latitude": 41.88, "longitude": -87.64}, "notes": "Cash only", "mood": 5"#
     ),
     (
       "edit trip.json b2 --time '' --at '' --notes ''",
-      #""title": "Dinner", "category": "restaurant", "location": {"name": "Lou Mitchell’s"}, "rating": 5"#
+      #""title": "Dinner", "category": "restaurant", "location": {"name": "Lou Mitchell’s"}, "mood": 5"#
     ),
     (
       "edit trip.json b2 --location '' --notes '' --time ''",
-      #""title": "Dinner", "category": "restaurant", "rating": 5"#
+      #""title": "Dinner", "category": "restaurant", "mood": 5"#
     ),
     (
       "edit trip.json b2 --location 'https://www.openstreetmap.org/?mlat=41.5&mlon=-87.5' --notes ''",
       #""title": "Dinner", "category": "restaurant", "time": "22:30", "location": {"latitude": 41.5, "longitude": -87.5}, "#
-        + #""rating": 5"#
+        + #""mood": 5"#
     ),
     (
       "edit trip.json b2 --location 'Wrigley Field'",
       #""title": "Dinner", "category": "restaurant", "time": "22:30", "location": {"name": "Wrigley Field", "#
-        + #""latitude": 41.9483, "longitude": -87.6556}, "notes": "Cash only", "rating": 5"#
+        + #""latitude": 41.9483, "longitude": -87.6556}, "notes": "Cash only", "mood": 5"#
     ),
     (
       "edit trip.json b2 --at none --notes ''",
-      #""title": "Dinner", "category": "restaurant", "time": "22:30", "location": {"name": "Lou Mitchell’s"}, "rating": 5"#
+      #""title": "Dinner", "category": "restaurant", "time": "22:30", "location": {"name": "Lou Mitchell’s"}, "mood": 5"#
     ),
   ])
   func `a command writes the given fields and keeps the rest`(line: String, fields: String) {

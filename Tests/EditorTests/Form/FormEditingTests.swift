@@ -28,7 +28,7 @@ import Testing
 
   /// Items as other programs write them. Each must survive a form that is opened and saved.
   static let unusual: [CustomItem] = {
-    let extra = ExtraFields([.init(name: "rating", json: "5")])
+    let extra = ExtraFields([.init(name: "mood", json: "5")])
     return [
       CustomItem(title: "A", category: .restaurant, notes: "", extra: extra),
       CustomItem(title: " spaced  out ", category: .note, notes: "  two\nlines  "),

@@ -64,7 +64,7 @@ import Testing
     let item = trip.itinerary[3]
     expect(item.extra.fields.map(\.name), ["photo", ""])
     expect(item.extra.fields[0].json, #"{"width":10,"tags":[],"more":{},"number":1.500e+3,"text":"a\"b"}"#)
-    expect(item.custom?.extra.fields, [.init(name: "rating", json: "5")])
+    expect(item.custom?.extra.fields, [.init(name: "mood", json: "5")])
     expect(item.custom?.location?.extra.fields, [.init(name: "floor", json: "-0.0")])
     expect(trip.deleted[0].extra.fields, [.init(name: "by", json: #""me""#)])
     expect(trip.schedule?.extra.fields, [.init(name: "etag", json: "12345678901234567890")])

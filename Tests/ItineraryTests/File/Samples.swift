@@ -21,7 +21,7 @@ let fullFile = #"""
       "kind": {"game": {"gameId": "mlb-2026-07-05-DET-1", "away": "Cleveland Guardians", "home": "Detroit Tigers", "city": "Detroit, MI", "start": "2026-07-05", "status": "timeTBD"}}
     }, {
       "id": "c1", "day": 3, "sortOrder": 103, "modifiedAt": "2026-06-01T12:00:00.000Z",
-      "kind": {"custom": {"title": "Post-game dinner 🌭 “café”", "category": "restaurant", "icon": "👩🏽‍🍳", "time": "22:30", "durationMinutes": 90, "nights": 2, "location": {"name": "Lafayette Coney Island", "latitude": 42.33, "longitude": -83.05, "approximate": true, "floor": -0.0}, "url": "https://example.org/#menu", "reference": "HX4", "phone": "+1 312", "cost": {"amount": "-1.5", "currency": "USD"}, "deadline": "2026-03-01", "notes": "line\nbreak\t\u001b[2J\u007f\u0085\u2028", "done": true, "rating": 5}},
+      "kind": {"custom": {"title": "Post-game dinner 🌭 “café”", "category": "restaurant", "icon": "👩🏽‍🍳", "time": "22:30", "durationMinutes": 90, "nights": 2, "location": {"name": "Lafayette Coney Island", "latitude": 42.33, "longitude": -83.05, "approximate": true, "floor": -0.0}, "url": "https://example.org/#menu", "reference": "HX4", "phone": "+1 312", "cost": {"amount": "-1.5", "currency": "USD"}, "deadline": "2026-03-01", "notes": "line\nbreak\t\u001b[2J\u007f\u0085\u2028", "done": true, "mood": 5}},
       "photo": {"width":10,"tags":[],"more":{},"number":1.500e+3,"text":"a\"b"},
       "": null
     }],
