@@ -1,4 +1,6 @@
 struct FieldType<Value>: Sendable {
+  /// The values in the words of JSON Schema, where `docs/trip.schema.json` has them: `"type": "string"`.
+  var schema = ""
   let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value
   let text: @Sendable (Value) -> String
 }
@@ -8,6 +10,7 @@ struct ObjectField<Object>: Sendable {
   /// The name of the group of fields that are merged as one value; usually that of the field.
   let group: String
   let isRequired: Bool
+  let schema: String
   let read: @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void
   /// The value as JSON; nil if it is absent.
   let text: @Sendable (Object) -> String?
@@ -22,7 +25,7 @@ struct ObjectField<Object>: Sendable {
     group: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, group: group ?? name, isRequired: value == nil,
+      name: name, group: group ?? name, isRequired: value == nil, schema: type.schema,
       read: { object, json throws(ReadFailure) in
         if let value {
           object[keyPath: path()] =
@@ -39,7 +42,7 @@ struct ObjectField<Object>: Sendable {
     _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, group: group ?? name, isRequired: false,
+      name: name, group: group ?? name, isRequired: false, schema: type.schema,
       read: { object, json throws(ReadFailure) in
         object[keyPath: path()] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
@@ -50,15 +53,20 @@ struct ObjectField<Object>: Sendable {
 
 /// The fields of an object in the trip file, in the order in which they are written and compared.
 struct FieldList<Object: Sendable>: Sendable {
+  /// The name in `docs/trip.schema.json`, if it is there.
+  let name: String
   /// The object before its fields are read.
   private let blank: Object
-  private let fields: [ObjectField<Object>]
+  let fields: [ObjectField<Object>]
   let names: [String]
   private let extra: ObjectField<Object>.Path<ExtraFields>?
   private let required: UInt64
 
-  init(_ blank: Object, _ fields: [ObjectField<Object>], extra: ObjectField<Object>.Path<ExtraFields>? = nil) {
-    (self.blank, self.fields, self.extra, names) = (blank, fields, extra, fields.map(\.name))
+  init(
+    _ blank: Object, named name: String = "", _ fields: [ObjectField<Object>],
+    extra: ObjectField<Object>.Path<ExtraFields>? = nil
+  ) {
+    (self.name, self.blank, self.fields, self.extra, names) = (name, blank, fields, extra, fields.map(\.name))
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
   }
 

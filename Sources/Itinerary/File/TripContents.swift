@@ -80,20 +80,10 @@ struct TripContents: Sendable {
 
   // MARK: The types of fields
 
-  private static let formatName = FieldType<String>(
-    read: { json throws(ReadFailure) in
-      let start = json.nextValue()
-      if try json.string() != TripFile.format { throw json.failure(.notATrip, at: start) }
-      return TripFile.format
-    }, text: JSONText.quoted)
-
-  private static let knownVersion = FieldType<Int>(
-    read: { json throws(ReadFailure) in
-      let start = json.nextValue()
-      let version = try FieldType.wholeNumber(in: 1...Int.max, "a version number").read(&json)
-      if version > TripFile.version { throw json.failure(.newerVersion(version), at: start) }
-      return version
-    }, text: { "\($0)" })
+  private static let formatName = FieldType.string.refusing { text, _ in text == TripFile.format ? nil : .notATrip }
+  private static let knownVersion = FieldType.wholeNumber.from(1, "a version number").refusing { version, _ in
+    version > TripFile.version ? .newerVersion(version) : nil
+  }
 
   private static let itemList = FieldType<[ListedItem]>(
     read: { json throws(ReadFailure) in

@@ -47,7 +47,7 @@ extension Item {
 
 extension Game {
   static let fields = FieldList(
-    Game(gameID: "", away: "", home: "", city: "", start: .on(CivilDate(dayNumber: 0))),
+    Game(gameID: "", away: "", home: "", city: "", start: .on(CivilDate(dayNumber: 0))), named: "game",
     [
       .required("gameId", \.gameID, .nonEmptyString),
       .optional("league", \.league, .string),
@@ -68,7 +68,7 @@ extension Game {
 
 extension Leg {
   static let fields = FieldList(
-    Leg(from: "", to: ""),
+    Leg(from: "", to: ""), named: "travel",
     [
       .required("from", \.from, .string),
       .required("to", \.to, .string),
@@ -92,7 +92,7 @@ extension Leg {
 
 extension LegPart {
   static let fields = FieldList(
-    LegPart(from: "", to: ""),
+    LegPart(from: "", to: ""), named: "part",
     [
       .optional("mode", \.mode, .word()),
       .required("from", \.from, .string),
@@ -107,7 +107,7 @@ extension LegPart {
 
 extension CustomItem {
   static let fields = FieldList(
-    CustomItem(title: "", category: .note),
+    CustomItem(title: "", category: .note), named: "custom",
     [
       .required("title", \.title, .string),
       .required("category", \.category, .word()),
@@ -128,7 +128,7 @@ extension CustomItem {
 
 extension Ticket {
   static let fields = FieldList(
-    Ticket(),
+    Ticket(), named: "ticket",
     [
       .optional("seat", \.seat, .string),
       .optional("reference", \.reference, .string),
@@ -139,13 +139,13 @@ extension Ticket {
 
 extension Money {
   static let fields = FieldList(
-    Money(amount: "0", currency: ""),
+    Money(amount: "0", currency: ""), named: "money",
     [.required("amount", \.amount, .amount), .required("currency", \.currency, .currency)], extra: { \.extra })
 }
 
 extension CustomItem.Location {
   static let fields = FieldList(
-    CustomItem.Location(),
+    CustomItem.Location(), named: "location",
     [
       .optional("name", \.name, .string),
       .optional("latitude", \.latitude, .degrees(to: 90)),
@@ -156,7 +156,8 @@ extension CustomItem.Location {
 
 extension Position {
   static let fields = FieldList(
-    Position(day: 1, sortOrder: 0), [.required("day", \.day, .count), .required("sortOrder", \.sortOrder, .number)])
+    Position(day: 1, sortOrder: 0), named: "position",
+    [.required("day", \.day, .count), .required("sortOrder", \.sortOrder, .number)])
 }
 
 extension ReadingAnswers {
@@ -193,7 +194,7 @@ extension ScheduleLink {
 
 extension Tombstone {
   static let fields = FieldList(
-    Tombstone(id: ItemID(""), deletedAt: Timestamp(microseconds: 0)),
+    Tombstone(id: ItemID(""), deletedAt: Timestamp(microseconds: 0)), named: "tombstone",
     [
       .required("id", \.id, .itemID),
       .required("deletedAt", \.deletedAt, .timestamp),
@@ -203,7 +204,7 @@ extension Tombstone {
 
 extension Dismissal {
   static let fields = FieldList(
-    Dismissal(item: ItemID(""), kind: "", reason: nil, dismissedAt: Timestamp(microseconds: 0)),
+    Dismissal(item: ItemID(""), kind: "", reason: nil, dismissedAt: Timestamp(microseconds: 0)), named: "dismissal",
     [
       .required("item", \.item, .itemID),
       .required("kind", \.kind, .nonEmptyString),
@@ -214,7 +215,7 @@ extension Dismissal {
 
 extension NotedChange {
   static let fields = FieldList(
-    NotedChange(kind: "", item: nil, message: "", notedAt: Timestamp(microseconds: 0)),
+    NotedChange(kind: "", item: nil, message: "", notedAt: Timestamp(microseconds: 0)), named: "change",
     [
       .required("change", \.kind, .nonEmptyString),
       .optional("item", \.item, .itemID),
@@ -234,9 +235,11 @@ extension NotedChange {
 
 extension FieldType {
   private static func quoted(
-    _ what: String, _ parse: @escaping @Sendable (String) -> Value?, _ text: @escaping @Sendable (Value) -> String
+    _ what: String, _ schema: String, _ parse: @escaping @Sendable (String) -> Value?,
+    _ text: @escaping @Sendable (Value) -> String
   ) -> FieldType {
     FieldType(
+      schema: schema,
       read: { json throws(ReadFailure) in
         let start = json.nextValue()
         let found = try json.string()
@@ -245,42 +248,81 @@ extension FieldType {
       }, text: { JSONText.quoted(text($0)) })
   }
 
+  private static func definition(_ name: String) -> String { "\"$ref\": \"#/$defs/\(name)\"" }
+
+  private static func pattern(_ pattern: String) -> String { #""type": "string", "pattern": "\#(pattern)""# }
+
   static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
-    quoted("one of " + Value.allCases.map(\.rawValue).joined(separator: ", "), { Value(rawValue: $0) }) { $0.rawValue }
+    let words = Value.allCases.map(\.rawValue)
+    let schema = #""enum": [\#(words.map(JSONText.quoted).joined(separator: ", "))]"#
+    return quoted("one of " + words.joined(separator: ", "), schema, { Value(rawValue: $0) }) { $0.rawValue }
   }
 
   static func object(_ fields: FieldList<Value>) -> FieldType where Value: Sendable {
-    FieldType(read: { json throws(ReadFailure) in try fields.read(from: &json) }, text: fields.text)
+    FieldType(
+      schema: definition(fields.name), read: { json throws(ReadFailure) in try fields.read(from: &json) },
+      text: fields.text)
   }
 
   static func list<Element: Sendable>(_ fields: FieldList<Element>) -> FieldType where Value == [Element] {
     FieldType(
+      schema: #""type": "array", "items": {\#(definition(fields.name))}"#,
       read: { json throws(ReadFailure) in try fields.readAll(from: &json) },
       text: { "[" + $0.map(fields.text).joined(separator: ", ") + "]" })
+  }
+
+  /// The values that a check lets pass.
+  func refusing(
+    schema: String = "", _ reason: @escaping @Sendable (Value, _ found: () -> String) -> TripFileError.Reason?
+  ) -> FieldType where Value: Sendable {
+    FieldType(
+      schema: schema,
+      read: { json throws(ReadFailure) in
+        let start = json.nextValue()
+        let value = try read(&json)
+        guard let reason = reason(value, { json.excerpt(from: start) }) else { return value }
+        throw json.failure(reason, at: start)
+      }, text: text)
+  }
+
+  /// The values from one on, up to another one if there is a limit.
+  func from(_ first: Value, to last: Value? = nil, _ what: String) -> FieldType where Value: Comparable & Sendable {
+    let schema = "\(schema), \"minimum\": \(text(first))" + (last.map { ", \"maximum\": \(text($0))" } ?? "")
+    return refusing(schema: schema) { value, found in
+      value >= first && last.map { value <= $0 } ?? true ? nil : .expected(what, found: found())
+    }
   }
 }
 
 extension FieldType<ItemID> {
   static let itemID = FieldType(
+    schema: definition("id"),
     read: { json throws(ReadFailure) in ItemID(try FieldType<String>.nonEmptyString.read(&json)) },
     text: { JSONText.quoted($0.text) })
 }
 
 extension FieldType<Timestamp> {
-  static let timestamp = quoted("a timestamp like 2026-06-01T12:00:00.000Z", { Timestamp($0) }) { $0.description }
+  static let timestamp = quoted(
+    "a timestamp like 2026-06-01T12:00:00.000Z", definition("moment"), { Timestamp($0) }
+  ) { $0.description }
 }
 
 extension FieldType<CivilDate> {
-  static let date = quoted("a date like 2026-07-03", { CivilDate($0) }) { $0.description }
+  static let date = quoted("a date like 2026-07-03", definition("date"), { CivilDate($0) }) { $0.description }
 }
 
 extension FieldType<ClockTime> {
-  static let clockTime = quoted("a time like 22:30", { ClockTime($0) }) { $0.description }
+  static let clockTime = quoted(
+    "a time like 22:30", pattern("^([01][0-9]|2[0-3]):[0-5][0-9]$"), { ClockTime($0) }
+  ) { $0.description }
 }
 
 extension FieldType<PlannedMoment> {
   static func moment(_ what: String) -> FieldType {
-    quoted("a \(what) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
+    quoted(
+      "a \(what) like 2026-07-03T13:20:00-05:00 or 2026-07-03",
+      #""anyOf": [{\#(definition("moment"))}, {\#(definition("date"))}]"#
+    ) { text in
       OffsetDateTime(text).map(PlannedMoment.at) ?? CivilDate(text).map(PlannedMoment.on)
     } _: {
       $0.text
@@ -294,17 +336,16 @@ extension PlannedMoment {
 }
 
 extension FieldType<String> {
-  static let string = FieldType(read: { json throws(ReadFailure) in try json.string() }, text: JSONText.quoted)
-  static let nonEmptyString = FieldType(
-    read: { json throws(ReadFailure) in
-      let start = json.nextValue()
-      let text = try json.string()
-      if text.isEmpty { throw json.failure(.empty, at: start) }
-      return text
-    }, text: JSONText.quoted)
-  static let icon = quoted("one character", { CustomItem.isIcon($0) ? $0 : nil }) { $0 }
-  static let amount = quoted("an amount like 129.00", { Money.isAmount($0) ? $0 : nil }) { $0 }
-  static let currency = quoted("a currency like USD", { Money.isCurrency($0) ? $0 : nil }) { $0 }
+  static let string = FieldType(
+    schema: #""type": "string""#, read: { json throws(ReadFailure) in try json.string() }, text: JSONText.quoted)
+  static let nonEmptyString = string.refusing(schema: "\(string.schema), \"minLength\": 1") { text, _ in
+    text.isEmpty ? .empty : nil
+  }
+  static let icon = quoted("one character", nonEmptyString.schema, { CustomItem.isIcon($0) ? $0 : nil }) { $0 }
+  static let amount = quoted(
+    "an amount like 129.00", pattern("^-?[0-9]{1,12}([.][0-9]{1,4})?$"), { Money.isAmount($0) ? $0 : nil }
+  ) { $0 }
+  static let currency = quoted("a currency like USD", pattern("^[A-Z]{3}$"), { Money.isCurrency($0) ? $0 : nil }) { $0 }
 }
 
 extension FieldType<[String]> {
@@ -318,43 +359,26 @@ extension FieldType<[String]> {
 }
 
 extension FieldType<Double> {
-  static let number = FieldType(read: { json throws(ReadFailure) in try json.number() }, text: JSONText.number)
+  static let number = FieldType(
+    schema: #""type": "number""#, read: { json throws(ReadFailure) in try json.number() }, text: JSONText.number)
   /// A distance or a duration.
-  static let size = number(in: 0...Double.greatestFiniteMagnitude, "a number from 0")
+  static let size = number.from(0, "a number from 0")
 
   static func degrees(to limit: Double) -> FieldType {
-    number(in: -limit...limit, "degrees from -\(Int(limit)) to \(Int(limit))")
-  }
-
-  private static func number(in range: ClosedRange<Double>, _ what: String) -> FieldType {
-    FieldType(
-      read: { json throws(ReadFailure) in
-        let start = json.nextValue()
-        let number = try json.number()
-        if range.contains(number) { return number }
-        throw json.failure(.expected(what, found: json.excerpt(from: start)), at: start)
-      }, text: JSONText.number)
+    number.from(-limit, to: limit, "degrees from -\(Int(limit)) to \(Int(limit))")
   }
 }
 
 extension FieldType<Int> {
-  static let wholeNumber = FieldType(read: { json throws(ReadFailure) in try json.wholeNumber() }, text: { "\($0)" })
-  static let count = wholeNumber(in: 1...Int.max, "a whole number from 1")
-  static let dayCount = wholeNumber(in: 1...TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
-  static let minutes = wholeNumber(in: 0...1440, "minutes from 0 to 1440")
-
-  static func wholeNumber(in range: ClosedRange<Int>, _ what: String) -> FieldType {
-    FieldType(
-      read: { json throws(ReadFailure) in
-        let start = json.nextValue()
-        let number = try json.wholeNumber()
-        if range.contains(number) { return number }
-        throw json.failure(.expected(what, found: json.excerpt(from: start)), at: start)
-      }, text: { "\($0)" })
-  }
+  static let wholeNumber = FieldType(
+    schema: #""type": "integer""#, read: { json throws(ReadFailure) in try json.wholeNumber() }, text: { "\($0)" })
+  static let count = wholeNumber.from(1, "a whole number from 1")
+  static let dayCount = wholeNumber.from(1, to: TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
+  static let minutes = wholeNumber.from(0, to: 1440, "minutes from 0 to 1440")
 }
 
 extension FieldType<Bool> {
   static let flag = FieldType(
-    read: { json throws(ReadFailure) in try json.bool() }, text: { $0 ? "true" : "false" })
+    schema: #""type": "boolean""#, read: { json throws(ReadFailure) in try json.bool() },
+    text: { $0 ? "true" : "false" })
 }
