@@ -9,15 +9,15 @@ struct CardPage {
 
   func lines(explainingItemAt index: ItemIndex) -> [PageLine] {
     let item = displayed.itinerary[index]
-    let (details, reasons, text): ([PageLine], [PageLine], String?) =
+    let (details, reasons): ([PageLine], [PageLine]) =
       switch item.kind {
-      case .game(let game): (summary(of: game, at: index), limits(ofGameAt: index), game.ticket?.notes)
+      case .game(let game): (summary(of: game, at: index), limits(ofGameAt: index))
       case .travel(let leg):
-        (summary(of: leg, on: displayed.trip.date(ofDay: item.position.day)), limits(ofLegAt: index), leg.notes)
-      case .custom(let custom): (summary(of: custom, onDay: item.position.day), [], custom.notes)
+        (summary(of: leg, on: displayed.trip.date(ofDay: item.position.day)), limits(ofLegAt: index))
+      case .custom(let custom): (summary(of: custom, onDay: item.position.day), [])
       }
     let advisories: [PageLine] = displayed.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
-    return details + booking(of: item) + advisories + reasons + notes(text) + day(of: item)
+    return details + booking(of: item) + advisories + reasons + notes(item.booking?.notes) + day(of: item)
   }
 
   private func summary(_ summary: [(label: String, text: String?)]) -> [PageLine] {
@@ -67,7 +67,8 @@ struct CardPage {
 
   private func summary(of leg: Leg, on date: CivilDate) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
-    let details = LegEntry.Field.allCases.filter { $0.row.path != nil && $0.row.ticketPath == nil }
+    let others: [LegEntry.Field] = [.mode, .departs, .arrives, .duration, .distance, .parts]
+    let details = LegEntry.Field.allCases.filter { !(others + LegEntry.Field.ofTickets).contains($0) }.map(\.row)
     let parts = (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
     let duration = leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate }
     return summary([
@@ -75,7 +76,7 @@ struct CardPage {
     ]) + parts
       + summary([
         ("Departs", leg.departs.map { wording.text($0) }), ("Arrives", leg.arrives.map { wording.text($0) }),
-      ]) + summary(details.map { ($0.row.label, $0.text(of: leg, in: wording).nonEmpty) })
+      ]) + summary(details.map { ($0.label, $0.text(leg, wording)?.nonEmpty) })
       + summary([
         ("Distance", leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
         (leg.means == .drive ? "Driving time" : "Time", duration ?? "not given"),
@@ -139,7 +140,7 @@ struct CardPage {
   }
 
   func booking(of item: Item) -> [PageLine] {
-    summary([("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost.map(wording.text))])
+    summary(LegEntry.Field.ofTickets.filter { $0 != .notes }.map { ($0.row.label, $0.text(of: item, in: wording)) })
   }
 
   func notes(_ notes: String?) -> [PageLine] {

@@ -26,7 +26,7 @@ extension EditorState {
       switch item.kind {
       case .custom(let custom): .form(ItemForm(editing: item.id, custom, day: selectedDay, wording: displayed.wording))
       case .travel(let leg): .legForm(LegForm(item, leg, in: displayed))
-      case .game(let game): .legForm(LegForm(item.id, game.ticket, wording: displayed.wording))
+      case .game: .legForm(LegForm(ticketOf: item, wording: displayed.wording))
       }
     return Transition(mode, .prompt)
   }

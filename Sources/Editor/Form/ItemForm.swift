@@ -208,20 +208,15 @@ extension ItemForm {
     if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
     item.location = checkedLocation(lookingUpIn: places)
     for field in CustomField.allCases where ![.category, .title, .location].contains(field) {
-      if field != .nights || category == .hotel { check(field, of: &item, in: currency) }
+      let text = text(of: .item(field))
+      if field == .nights && category != .hotel || original != nil && text == untouched[.item(field)] { continue }
+      problems[.item(field)] = field.row.take(text, into: &item, in: currency)
     }
     if let first = fields.first(where: { problems[$0] != nil }) {
       focus = first
       return nil
     }
     return item
-  }
-
-  private mutating func check(_ field: CustomField, of item: inout CustomItem, in currency: String?) {
-    let text = text(of: .item(field))
-    if original != nil, text == untouched[.item(field)] { return }
-    problems[.item(field)] = text.trimmed.nonEmpty.flatMap { field.row.problem($0, currency) }
-    field.row.read(&item, text.trimmed, currency)
   }
 
   private mutating func checkedLocation(lookingUpIn places: PlaceLookUp) -> CustomItem.Location? {

@@ -111,7 +111,8 @@ private struct RowMaker {
       ends: item.leg.map {
         TripDocument.Ends(from: text(wording.cities.whole($0.from)), to: text(wording.cities.whole($0.to)))
       },
-      notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
+      notes: item.booking?.notes.flatMap { (isForFiles ? InertText.lines($0) : $0).nonEmpty },
+      link: (item.custom?.url?.nonEmpty).map(text),
       problems: problems.map(sentence),
       hint: problems.filter { $0.severity == .error || extras.contains(.warnings) }.map(sentence),
       location: places?.location(of: item), times: times,
@@ -124,13 +125,9 @@ private struct RowMaker {
   }
 
   private func texts(of item: Item) -> [String: String] {
-    let fields = LegEntry.Field.allCases.map(\.row)
     let texts =
-      switch item.kind {
-      case .game(let game): fields.map { ($0.label, $0.ticketPath.flatMap { game.ticket?[keyPath: $0] }) }
-      case .travel(let leg): fields.map { ($0.label, $0.path.flatMap { leg[keyPath: $0] }) }
-      case .custom(let custom): CustomField.details.map { ($0.row.label, $0.row.text(custom, Wording())) }
-      }
+      item.custom.map { custom in CustomField.details.map { ($0.rawValue, $0.row.text(custom, Wording())) } }
+      ?? RowFields.ofLegs.map { ($0.rawValue, $0.text(of: item, in: Wording())) }
     return Dictionary(uniqueKeysWithValues: texts).compactMapValues { $0?.nonEmpty.map(text) }
   }
 
@@ -214,11 +211,6 @@ private struct RowMaker {
       let name = custom.location?.name.map(text)?.nonEmpty ?? typed
       return TripDocument.RowPlace(name: name, address: name, typed: typed)
     }
-  }
-
-  private func notes(of item: Item) -> String? {
-    let notes = item.custom?.notes ?? item.leg?.notes ?? item.game?.ticket?.notes
-    return notes.flatMap { (isForFiles ? InertText.lines($0) : $0).nonEmpty }
   }
 
   private func sentence(_ advisory: Advisory) -> String { text(wording.sentence(advisory)) }

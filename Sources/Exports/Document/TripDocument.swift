@@ -49,14 +49,17 @@ package struct DocumentDay: Equatable, Sendable {
 
 extension TripDocument {
   package struct Booking: Equatable, Sendable {
-    /// The fields of the item, the leg or the ticket by their labels.
-    package var texts: [String: String] = [:]
+    /// The fields of the item, the leg or the ticket by their names.
+    var texts: [String: String] = [:]
     package var cost: Money?
     package var isDone = false
     /// The date to book or cancel by, unless it is done.
     package var deadline: CivilDate?
 
-    var isAny: Bool { cost != nil || ["Reference", "Seat", "Phone"].contains { texts[$0] != nil } }
+    subscript(field: CustomField) -> String? { texts[field.rawValue] }
+    subscript(field: LegEntry.Field) -> String? { texts[field.rawValue] }
+
+    var isAny: Bool { cost != nil || self[CustomField.reference] != nil || self[.phone] != nil || self[.seat] != nil }
   }
 
   package struct Ends: Equatable, Sendable {
@@ -137,13 +140,7 @@ package struct DocumentRow: Equatable, Sendable {
   package var movedTo: ClosedRange<Int64>?
   package var parts: [DocumentPart] = []
 
-  package var kindName: String {
-    switch kind {
-    case .game: "Game"
-    case .leg: "Leg"
-    case .custom(let category): category.label
-    }
-  }
+  package var kindName: String { kind.name.withCapital }
 
   package var uid: String { InertText.line(id.text) }
 

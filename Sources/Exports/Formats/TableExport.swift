@@ -8,30 +8,17 @@ import Itinerary
 enum TableExport {
   static func text(of document: TripDocument) -> String {
     let comma = document.numbers.decimal == "," ? ";" : ","
-    var lines = [RowFields.columns.joined(separator: comma)]
+    var lines = [RowFields.columns.map(\.name).joined(separator: comma)]
     for day in document.days {
-      for row in day.rows { lines.append(cells(of: row, on: day, document).joined(separator: comma)) }
+      for row in day.rows {
+        let cells = RowFields.columns.map { column in
+          let text = InertText.lines(column.text(row, day, document) ?? "")
+          return column.kind == .number ? text : cell(text)
+        }
+        lines.append(cells.joined(separator: comma))
+      }
     }
     return "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined(separator: "")
-  }
-
-  private static func cells(of row: DocumentRow, on day: DocumentDay, _ document: TripDocument) -> [String] {
-    let decimal = document.numbers.decimal
-    let number = { (text: String) -> String in String(text.map { $0 == "." ? decimal : $0 }) }
-    let point = row.coordinate?.point
-    // Words in place of a time, such as TBD, have no other column.
-    let status = row.times.start == nil || !row.isPlayed ? [row.time] : []
-    let details = (status + row.labels.filter { $0 != row.kindName }).filter { !$0.isEmpty }
-    let figures = [
-      "Distance": row.distance ?? "", "Latitude": point.map { number(GeoPoint.degrees($0.latitude)) } ?? "",
-      "Longitude": point.map { number(GeoPoint.degrees($0.longitude)) } ?? "",
-    ]
-    let texts = [
-      "Zone": row.times.clock?.zone ?? "", "Details": details.joined(separator: document.separator),
-      "Cost": row.booking.cost.map { number($0.amount) } ?? "", "Problems": row.problems.joined(separator: "\n"),
-    ]
-    let fields = Dictionary(RowFields.of(row, on: day).map { ($0.name, $0.text) }) { first, _ in first }
-    return RowFields.columns.map { figures[$0] ?? cell(texts[$0].map(InertText.lines) ?? fields[$0] ?? "") }
   }
 
   private static func cell(_ text: String) -> String {
@@ -54,36 +41,67 @@ enum TableExport {
 
 /// What a row is, in fields that a program reads: the columns of a table under their names there.
 enum RowFields {
-  private typealias Column = (name: String, text: @Sendable (DocumentRow, DocumentDay) -> String?)
+  /// What a column contains: a text in all formats, or in tables only a text, or a number, which remains one there.
+  enum Kind { case field, text, number }
 
-  /// The columns of a table. Those of a custom item's details that have no place in the list follow the link.
-  private static let table: [Column] = {
+  /// The text of a row has the document where it is for a table.
+  typealias Column = (name: String, kind: Kind, text: @Sendable (DocumentRow, DocumentDay, TripDocument?) -> String?)
+
+  /// The fields of legs and tickets that have a column.
+  static let ofLegs = LegEntry.Field.allCases.filter(\.row.hasColumn)
+
+  /// The columns of a table. Those of fields that have no place in the list follow the link.
+  static let columns: [Column] = {
     let known: [Column] = [
-      ("Day", { "\($1.number)" }), ("Date", { $1.date.description }),
-      ("Start", { row, _ in moment(row.times.localStart) }),
-      ("End", { row, _ in moment(row.times.localEnd) }), ofTables("Zone"), ("Kind", { row, _ in row.kindName }),
-      ("Title", { row, _ in row.title }), ofTables("Details"), ("Minutes", { row, _ in row.minutes.map { "\($0)" } }),
-      ofTables("Distance"), ("Place", { row, _ in row.place?.address }), ofTables("Latitude"), ofTables("Longitude"),
-      own("Reference"), own("Seat"), own("Phone"), ("Cost", { row, _ in row.booking.cost?.amount }),
-      ("Currency", { row, _ in row.booking.cost?.currency }), own("Nights"),
-      ("Done", { row, _ in row.booking.isDone ? "yes" : nil }), ("Notes", { row, _ in row.notes }),
-      ("Link", { row, _ in row.link }),
+      ("Day", .field, { _, day, _ in "\(day.number)" }), ("Date", .field, { _, day, _ in day.date.description }),
+      ("Start", .field, { row, _, _ in moment(row.times.localStart) }),
+      ("End", .field, { row, _, _ in moment(row.times.localEnd) }),
+      ("Zone", .text, { row, _, _ in row.times.clock?.zone }), ("Kind", .field, { row, _, _ in row.kindName }),
+      ("Title", .field, { row, _, _ in row.title }), ("Details", .text, { row, _, table in details(row, table) }),
+      ("Minutes", .field, { row, _, _ in row.minutes.map { "\($0)" } }),
+      ("Distance", .number, { row, _, _ in row.distance }), ("Place", .field, { row, _, _ in row.place?.address }),
+      ("Latitude", .number, { row, _, table in number((row.coordinate?.point.latitude).map(GeoPoint.degrees), table) }),
+      (
+        "Longitude", .number,
+        { row, _, table in number((row.coordinate?.point.longitude).map(GeoPoint.degrees), table) }
+      ),
+      own(CustomField.reference), own(LegEntry.Field.seat), own(CustomField.phone),
+      ("Cost", .field, { row, _, table in number(row.booking.cost?.amount, table) }),
+      ("Currency", .field, { row, _, _ in row.booking.cost?.currency }), own(CustomField.nights),
+      ("Done", .field, { row, _, _ in row.booking.isDone ? "yes" : nil }),
+      ("Notes", .field, { row, _, _ in row.notes }),
+      ("Link", .field, { row, _, _ in row.link }),
     ]
     let names = known.map(\.name)
-    let more = CustomField.details.map(\.row).filter { $0.hasColumn && !names.contains($0.label) }
-    let last: [Column] = [ofTables("Problems"), ("ID", { row, _ in row.uid })]
-    return known + more.map { own($0.label) } + last
+    let fields = CustomField.allCases.filter(\.row.hasColumn).map { own($0) } + ofLegs.map { own($0) }
+    let last: [Column] = [
+      ("Problems", .text, { row, _, _ in row.problems.joined(separator: "\n") }),
+      ("ID", .field, { row, _, _ in row.uid }),
+    ]
+    return known + fields.filter { !names.contains($0.name) } + last
   }()
 
-  static let columns = table.map(\.name)
+  private static func own(_ field: CustomField) -> Column {
+    (field.row.label, .field, { row, _, _ in row.booking[field] })
+  }
 
-  private static func own(_ label: String) -> Column { (label, { row, _ in row.booking.texts[label] }) }
+  private static func own(_ field: LegEntry.Field) -> Column {
+    (field.row.label, .field, { row, _, _ in row.booking[field] })
+  }
 
-  private static func ofTables(_ name: String) -> Column { (name, { _, _ in nil }) }
+  private static func details(_ row: DocumentRow, _ table: TripDocument?) -> String {
+    // Words in place of a time, such as TBD, have no other column.
+    let texts = (row.times.start == nil || !row.isPlayed ? [row.time] : []) + row.labels.filter { $0 != row.kindName }
+    return texts.filter { !$0.isEmpty }.joined(separator: table?.separator ?? "")
+  }
+
+  private static func number(_ text: String?, _ table: TripDocument?) -> String? {
+    text.map { text in String(text.map { $0 == "." ? table?.numbers.decimal ?? $0 : $0 }) }
+  }
 
   static func of(_ row: DocumentRow, on day: DocumentDay) -> [(name: String, text: String)] {
-    (table.suffix(1) + table.dropLast()).compactMap { column in
-      column.text(row, day).flatMap { InertText.lines($0).nonEmpty }.map { (column.name, $0) }
+    (columns.suffix(1) + columns.dropLast()).filter { $0.kind == .field }.compactMap { column in
+      column.text(row, day, nil).flatMap { InertText.lines($0).nonEmpty }.map { (column.name, $0) }
     }
   }
 

@@ -19,27 +19,28 @@ extension Trip {
 }
 
 extension Item {
-  /// What the item costs: for a game, its ticket.
-  package var cost: Money? {
+  /// What a ticket, a leg and a custom item have in common: for a game, its ticket.
+  package var booking: Ticket? {
     switch kind {
-    case .game(let game): game.ticket?.cost
-    case .travel(let leg): leg.cost
-    case .custom(let custom): custom.cost
+    case .game(let game): game.ticket
+    case .travel(let leg): leg.booking
+    case .custom(let custom): Ticket(reference: custom.reference, cost: custom.cost, notes: custom.notes)
     }
   }
 
-  package var reference: String? {
-    switch kind {
-    case .game(let game): game.ticket?.reference?.nonEmpty
-    case .travel(let leg): leg.reference?.nonEmpty
-    case .custom(let custom): custom.reference?.nonEmpty
-    }
-  }
+  package var cost: Money? { booking?.cost }
+  package var seat: String? { booking?.seat?.nonEmpty }
+  package var reference: String? { booking?.reference?.nonEmpty }
 
   /// Whether it is booked or paid for: it has a reference, a cost, a ticket or a number of nights.
   package var isBooked: Bool {
     reference != nil || cost != nil || game?.ticket != nil || custom?.nights != nil
   }
+}
 
-  package var seat: String? { (game?.ticket?.seat ?? leg?.seat)?.nonEmpty }
+extension Leg {
+  var booking: Ticket {
+    get { Ticket(seat: seat, reference: reference, cost: cost, notes: notes) }
+    set { (seat, reference, cost, notes) = (newValue.seat, newValue.reference, newValue.cost, newValue.notes) }
+  }
 }

@@ -64,8 +64,7 @@ extension Leg {
   package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty && !hasDetails) }
 
   private var hasDetails: Bool {
-    mode != nil || departs != nil || arrives != nil || carrier != nil || reference != nil || seat != nil
-      || cost != nil || notes != nil || parts != nil
+    mode != nil || departs != nil || arrives != nil || carrier != nil || parts != nil || !booking.isEmpty
   }
 
   /// The duration of the journey in seconds, at least 0: the given one, otherwise the time between departure and

@@ -24,7 +24,8 @@ package struct LegEntry: Equatable, Sendable {
     /// The zones of the machine, for the times of parts.
     fileprivate let zones: Zones
 
-    package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording, zone: (String) -> ZoneRules?) {
+    package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording) {
+      let zone = { trip.timeZone(ofLegEnd: $0).flatMap(wording.zones.rules) }
       (date, fromZone, toZone, zones) = (trip.date(ofDay: day), zone(leg.from), zone(leg.to), wording.zones)
       (unit, order, decimal) = (wording.distance, wording.dates, wording.numbers.decimal)
       (self.trip, currency) = (trip.dates, trip.currency)
@@ -60,14 +61,9 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  private var texts: [Field: String] = [:]
+  package var texts: [Field: String]
 
-  package init() {}
-
-  package subscript(field: Field) -> String? {
-    get { texts[field] }
-    set { texts[field] = newValue }
-  }
+  package init(_ texts: [Field: String] = [:]) { self.texts = texts }
 
   package var isEmpty: Bool { texts.isEmpty }
 
@@ -87,10 +83,7 @@ package struct LegEntry: Equatable, Sendable {
       new.distanceMeters = try text.isEmpty ? context.estimate(of: new)?.distanceMeters : meters(text, context)
     }
     let isEstimate = [text(.duration), text(.distance)].contains("") && context.isEstimate(new)
-    for field in Field.allCases {
-      if let path = field.row.path, let text = text(field) { new[keyPath: path] = text.nonEmpty }
-    }
-    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, context.currency) }
+    try apply(to: &new, context.currency)
     let content = new
     var edited = leg.edited { $0 = content }
     // Figures that are still the estimates of the means of travel.
@@ -116,31 +109,33 @@ package struct LegEntry: Equatable, Sendable {
     guard let text = text(.arrives) else { return }
     var later = context
     later.date = leg.departs?.date ?? context.date
-    leg.arrives = try moment(text, .arrives, leg.to, context.toZone, later)
-    if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, end < start,
-      TypedMoment(text, date: context.date)?.date == nil
-    {
-      later.date = later.date.adding(days: 1)
-      leg.arrives = try moment(text, .arrives, leg.to, context.toZone, later)
-    }
+    leg.arrives = try moment(text, .arrives, leg.to, context.toZone, later, after: leg.departs)
   }
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
   package func applied(to ticket: Ticket?, currency: String?) throws(Problem) -> Ticket? {
-    var new = ticket ?? Ticket()
-    for field in Field.allCases {
-      if let path = field.row.ticketPath, let text = text(field) { new[keyPath: path] = text.nonEmpty }
-    }
-    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, currency) }
+    var leg = Leg(from: "", to: "")
+    leg.booking = ticket ?? Ticket()
+    try apply(to: &leg, currency)
+    var new = leg.booking
+    new.extra = ticket?.extra ?? .none
     return new.isEmpty ? nil : new
   }
 
-  private func text(_ field: Field) -> String? { self[field]?.trimmed }
+  /// Changes the fields whose rows read them, without the others.
+  private func apply(to leg: inout Leg, _ currency: String?) throws(Problem) {
+    for field in Field.allCases {
+      guard let sentence = texts[field].flatMap({ field.row.take($0, into: &leg, in: currency) }) else { continue }
+      throw Problem(field: field, sentence: sentence)
+    }
+  }
+
+  private func text(_ field: Field) -> String? { texts[field]?.trimmed }
 
   private func applyFigures(to leg: inout Leg, _ context: LegContext) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
-      if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) {
+      if [.departs, .arrives, .duration].contains(where: { texts[$0] != nil }) {
         leg.durationSeconds = Double(end - start)
       }
     }
@@ -153,24 +148,6 @@ package struct LegEntry: Equatable, Sendable {
     } else {
       throw Problem(field: .duration, sentence: "\(Excerpt.quoted(text)) is not a duration. Use 4h30m or 4:30.")
     }
-  }
-
-  // MARK: Times as text
-
-  /// The departure or arrival of a leg as people write it, `Jul 5 10:40 AM`, or if that is ambiguous with date or offset.
-  package static func typed(
-    _ end: Field, of leg: Leg, _ context: LegContext, _ wording: Wording
-  ) -> String {
-    let isArrival = end == .arrives
-    guard let moment = isArrival ? leg.arrives : leg.departs else { return "" }
-    guard let time = moment.time else { return moment.date.description }
-    var context = context
-    if isArrival { context.date = leg.departs?.date ?? context.date }
-    let (city, zone) = isArrival ? (leg.to, context.toZone) : (leg.from, context.fromZone)
-    let clock = wording.text(time.clockTime)
-    let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
-    return texts.first { text in (try? LegEntry().moment(text, end, city, zone, context)) == moment }
-      ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
   }
 
   // MARK: Reading
@@ -212,9 +189,18 @@ package struct LegEntry: Equatable, Sendable {
     return .at(zone.moment(of: date, secondOfDay: clock.minutes * 60))
   }
 
-  private func cost(_ text: String, _ currency: String?) throws(Problem) -> Money {
-    if let cost = Money(text, in: currency) { return cost }
-    throw Problem(field: .cost, sentence: Wording.problem(withCost: text, in: currency) ?? "")
+  /// The moment of a text, which is on the next day without a date if it would be before another.
+  func moment(
+    _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ context: LegContext,
+    after earlier: PlannedMoment?
+  ) throws(Problem) -> PlannedMoment? {
+    let moment = try moment(text, field, city, zone, context)
+    guard let start = earlier?.time?.unixSeconds, let own = moment?.time?.unixSeconds, own < start,
+      TypedMoment(text, date: context.date)?.date == nil
+    else { return moment }
+    var context = context
+    context.date = context.date.adding(days: 1)
+    return try self.moment(text, field, city, zone, context)
   }
 
   private func meters(_ text: String, _ context: LegContext) throws(Problem) -> Double {
@@ -244,62 +230,70 @@ package struct LegEntry: Equatable, Sendable {
   }
 }
 
-extension LegEntry {
-  package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
-}
-
 extension LegEntry.Field {
-  package typealias Path<Object> = any WritableKeyPath<Object, String?> & Sendable
+  /// The fields that the ticket to a game has too.
+  package static let ofTickets: [LegEntry.Field] = [.seat, .reference, .cost, .notes]
 
-  /// What forms, cards and options of commands need to know of a field: its name, the values that it accepts, the
-  /// placeholder and the help of the option, and where it is a text in a leg and in the ticket to a game.
-  package typealias Row = (
-    label: String, hint: String, value: String, help: String, path: Path<Leg>?, ticketPath: Path<Ticket>?
-  )
-
-  package var row: Row {
+  package var row: FieldRow<Leg> {
     switch self {
-    case .mode: ("Mode", NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)), "mode", "Mode of travel.", nil, nil)
+    case .mode:
+      FieldRow(
+        "Mode", NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)), "mode", "Mode of travel.",
+        text: { leg, _ in leg.means.rawValue })
     case .parts:
-      (
+      FieldRow(
         "Parts", "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena", "P",
-        "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.", nil, nil
-      )
+        "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
     case .departs:
-      (
+      FieldRow(
         "Departs", "local time: 10:40am, jul 5 10:40, or a date", "T",
-        "Departure in local time: 10:40am, 'jul 5 10:40', or a date.", nil, nil
-      )
-    case .arrives: ("Arrives", "local time: 1:05pm", "T", "Arrival in local time.", nil, nil)
+        "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
+    case .arrives: FieldRow("Arrives", "local time: 1:05pm", "T", "Arrival in local time.")
     case .duration:
-      (
+      FieldRow(
         "Duration", "4h30m or 4:30; empty: by the times, or the estimate", "4h30m",
-        "Duration, if the times are unknown.", nil, nil
-      )
+        "Duration, if the times are unknown.", text: { $0.durationSeconds.map($1.durationText) })
     case .distance:
-      ("Distance", "280, or 450 km; empty: the estimate", "MI", "Distance in miles or your units; or 450km.", nil, nil)
+      FieldRow(
+        "Distance", "280, or 450 km; empty: the estimate", "MI", "Distance in miles or your units; or 450km.",
+        text: { $0.distanceMeters.map($1.distanceText) })
     case .carrier:
-      ("Carrier", "carrier and number, such as AA 1234", "C", "Carrier and number: 'AA 1234'.", \Leg.carrier, nil)
-    case .reference: ("Reference", "booking reference", "R", "Booking reference.", \Leg.reference, \Ticket.reference)
-    case .seat: ("Seat", "14C, or section, row and number", "S", "Seat.", \Leg.seat, \Ticket.seat)
+      FieldRow("Carrier", "carrier and number, such as AA 1234", "C", "Carrier and number: 'AA 1234'.", \.carrier) {
+        text, _ in text
+      }
+    case .reference:
+      FieldRow("Reference", "booking reference", "R", "Booking reference.", hasColumn: true, \.reference) { text, _ in
+        text
+      }
+    case .seat:
+      FieldRow("Seat", "14C, or section, row and number", "S", "Seat.", hasColumn: true, \.seat) { text, _ in text }
     case .cost:
-      ("Cost", "amount and currency, such as 129.00 USD", "129.00 USD", "Cost: an amount and a currency.", nil, nil)
-    case .notes: ("Notes", "your own notes", "N", "Notes.", \Leg.notes, \Ticket.notes)
+      FieldRow(
+        "Cost", "amount and currency, such as 129.00 USD", "129.00 USD", "Cost: an amount and a currency.", \.cost)
+    case .notes: FieldRow("Notes", "your own notes", "N", "Notes.", \.notes) { text, _ in text }
     }
   }
 
-  /// The value of a leg as it can be typed; empty for those that depend on its context.
-  package func text(of leg: Leg, in wording: Wording) -> String {
-    switch self {
-    case .mode: leg.means.rawValue
-    case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
-    case .distance: leg.distanceMeters.map(wording.distanceText) ?? ""
-    case .cost: leg.cost.map(wording.text) ?? ""
-    default: row.path.flatMap { leg[keyPath: $0] } ?? ""
-    }
+  /// The value in a ticket or a leg, or in the field of a custom item with this name, as it can be typed; nil if it is empty.
+  package func text(of item: Item, in wording: Wording) -> String? {
+    var leg = item.leg ?? Leg(from: "", to: "")
+    leg.booking = item.booking ?? Ticket()
+    return row.text(leg, wording)?.nonEmpty
   }
 
-  package func text(of ticket: Ticket, in wording: Wording) -> String {
-    (self == .cost ? ticket.cost.map(wording.text) : row.ticketPath.flatMap { ticket[keyPath: $0] }) ?? ""
+  /// The value of a leg as it can be typed: a departure or arrival as people write it, `Jul 5 10:40 AM`, or if that is
+  /// ambiguous with date or offset.
+  package func text(of leg: Leg, _ context: LegEntry.LegContext, _ wording: Wording) -> String {
+    let isArrival = self == .arrives
+    guard isArrival || self == .departs else { return row.text(leg, wording) ?? "" }
+    guard let moment = isArrival ? leg.arrives : leg.departs else { return "" }
+    guard let time = moment.time else { return moment.date.description }
+    var context = context
+    if isArrival { context.date = leg.departs?.date ?? context.date }
+    let (city, zone) = isArrival ? (leg.to, context.toZone) : (leg.from, context.fromZone)
+    let clock = wording.text(time.clockTime)
+    let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
+    return texts.first { text in (try? LegEntry().moment(text, self, city, zone, context)) == moment }
+      ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
   }
 }

@@ -37,30 +37,19 @@ extension LegEntry {
     let mode = try LegEntry.mode(words.removeFirst())
     let first = words.firstIndex { LegEntry.times($0) != nil } ?? words.count
     let name = words[..<first].joined(separator: " ")
-    guard let to = name.nonEmpty ?? end else { throw LegEntry.partProblem(text) }
+    guard let to = name.nonEmpty ?? end else {
+      let part = "\(Excerpt.quoted(text)) is not a part of a journey. "
+      throw Problem(field: .parts, sentence: part + "Use ferry Holyhead 8:05-11:30; train 12:15-15:55.")
+    }
     var part = LegPart(
       mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from,
       to: LegEntry.place(to, endOf: leg, near: context.points))
     guard first < words.count, let (departs, arrives) = LegEntry.times(words[first]) else { return part }
-    part.departs = try moment(departs, at: part.from, by: mode, after: last?.arrives ?? last?.departs, leg, context)
-    if let arrives { part.arrives = try moment(arrives, at: part.to, by: mode, after: part.departs, leg, context) }
+    let (fromZone, toZone) = (context.zone(of: part.from, by: mode, leg), context.zone(of: part.to, by: mode, leg))
+    part.departs = try moment(departs, .parts, part.from, fromZone, context, after: last?.arrives ?? last?.departs)
+    if let arrives { part.arrives = try moment(arrives, .parts, part.to, toZone, context, after: part.departs) }
     part.carrier = words[(first + 1)...].joined(separator: " ").nonEmpty
     return part
-  }
-
-  /// The moment of a time on the way, on the next day if it would be before another.
-  private func moment(
-    _ text: String, at place: String, by mode: Leg.Mode, after earlier: PlannedMoment?, _ leg: Leg,
-    _ context: LegContext
-  ) throws(Problem) -> PlannedMoment? {
-    var context = context
-    let zone = context.zone(of: place, by: mode, leg)
-    let moment = try moment(text, .parts, place, zone, context)
-    guard let start = earlier?.time?.unixSeconds, let own = moment?.time?.unixSeconds, own < start else {
-      return moment
-    }
-    context.date = context.date.adding(days: 1)
-    return try self.moment(text, .parts, place, zone, context)
   }
 
   /// Returns the texts of `8:05-11:30` or `8:05`; nil for other words.
@@ -75,12 +64,6 @@ extension LegEntry {
     if CityKey(name) == CityKey(String(leg.to.prefix { $0 != "," })) { return leg.to }
     let cities = Gazetteer.shared.cities(sharing: name).map(\.place)
     return (Gazetteer.shared.onTheWay(cities, between: points) ?? Gazetteer.shared.city(name))?.city ?? name
-  }
-
-  private static func partProblem(_ text: String) -> Problem {
-    Problem(
-      field: .parts,
-      sentence: "\(Excerpt.quoted(text)) is not a part of a journey. Use ferry Holyhead 8:05-11:30; train 12:15-15:55.")
   }
 
   package static func text(of part: LegPart) -> String {

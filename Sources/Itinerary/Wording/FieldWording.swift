@@ -3,7 +3,8 @@ package enum FieldWording {
   /// The name of a group (``FieldMergeable``), in lower case.
   package static func name(of group: String) -> String {
     if group.hasSuffix("+") { return "other fields" }
-    return names[group] ?? CustomField(rawValue: group)?.row.label.lowercased() ?? group
+    let label = CustomField(rawValue: group)?.row.label ?? LegEntry.Field(rawValue: group)?.row.label
+    return names[group] ?? label?.lowercased() ?? group
   }
 
   static func field(of group: String) -> CustomField? { CustomField(rawValue: names[group] ?? group) }

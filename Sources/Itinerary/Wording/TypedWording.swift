@@ -15,12 +15,6 @@ extension Wording {
     TypedDuration(text) == nil ? "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most." : nil
   }
 
-  package static func problem(withCost text: String, in currency: String? = nil) -> String? {
-    Money(text, in: currency) == nil
-      ? "\"\(text)\" is not a cost. Use an amount and a currency: 129.00 USD."
-      : nil
-  }
-
   /// A duration in the form in which it can be typed: `1h 30m`, `45m`.
   package func shortDuration(minutes: Int) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60)

@@ -12,15 +12,14 @@ struct LegEntryTests {
   private func context(_ zones: [String: String] = ["Nearville": "America/Chicago", "Farville": "America/New_York"])
     -> LegEntry.LegContext
   {
-    LegEntry.LegContext(leg, onDay: 3, of: TripSketch.trip("| | | |"), Wording()) {
-      zones[$0].flatMap(TestZones.source)
-    }
+    var context = LegEntry.LegContext(leg, onDay: 3, of: TripSketch.trip("| | | |"), Wording())
+    context.fromZone = zones["Nearville"].flatMap(TestZones.source)
+    context.toZone = zones["Farville"].flatMap(TestZones.source)
+    return context
   }
 
   private func typed(_ fields: [LegEntry.Field: String], to leg: Leg? = nil) throws -> Leg {
-    var entry = LegEntry()
-    for (field, text) in fields { entry[field] = text }
-    return try entry.applied(to: leg ?? self.leg, context())
+    try LegEntry(fields).applied(to: leg ?? self.leg, context())
   }
 
   @Test func `reads a flight in the local times of both ends`() throws {
@@ -104,8 +103,7 @@ struct LegEntryTests {
   }
 
   @Test func `without a known zone an offset is required`() throws {
-    var entry = LegEntry()
-    entry[.departs] = "10:40"
+    let entry = LegEntry([.departs: "10:40"])
     let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, context([:])) }
     expect(problem?.sentence, "Unknown time zone of Nearville. Add the offset: 10:40 -05:00.")
   }

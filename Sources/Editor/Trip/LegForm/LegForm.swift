@@ -16,20 +16,15 @@ package struct LegForm: Form {
   private let untouched: [Field: String]
 
   init(_ item: Item, _ leg: Leg, in displayed: DisplayedTrip) {
-    let context = Self.context(of: item, leg, in: displayed)
+    let context = LegEntry.LegContext(leg, onDay: item.position.day, of: displayed.trip, displayed.wording)
     var wording = displayed.wording
     wording.typography = .unicode
-    let texts = LegEntry.Field.allCases.filter { $0 != .parts }.map { field in
-      switch field {
-      case .departs, .arrives: (field, LegEntry.typed(field, of: leg, context, wording))
-      default: (field, field.text(of: leg, in: wording))
-      }
-    }
+    let texts = LegEntry.Field.allCases.filter { $0 != .parts }.map { ($0, $0.text(of: leg, context, wording)) }
     self.init(item.id, texts, parts: (leg.parts ?? []).map(LegEntry.text) + [""])
   }
 
-  init(_ id: ItemID, _ ticket: Ticket?, wording: Wording) {
-    self.init(id, LegEntry.ticketFields.map { ($0, $0.text(of: ticket ?? Ticket(), in: wording)) }, parts: [])
+  init(ticketOf item: Item, wording: Wording) {
+    self.init(item.id, LegEntry.Field.ofTickets.map { ($0, $0.text(of: item, in: wording) ?? "") }, parts: [])
   }
 
   private init(_ id: ItemID, _ texts: [(LegEntry.Field, String)], parts: [String]) {
@@ -41,13 +36,6 @@ package struct LegForm: Form {
     inputs = untouched.mapValues { TextInput($0, isSelected: true) }
   }
 
-  /// The clocks of the leg's two cities, by which typed times are read.
-  static func context(of item: Item, _ leg: Leg, in displayed: DisplayedTrip) -> LegEntry.LegContext {
-    LegEntry.LegContext(leg, onDay: item.position.day, of: displayed.trip, displayed.wording) { city in
-      displayed.trip.timeZone(ofLegEnd: city).flatMap(displayed.wording.zones.rules)
-    }
-  }
-
   package func entering(_ field: Field) -> TextInput? {
     if field == focus { return inputs[field] }
     // Notes and parts are continued, other values replaced.
@@ -57,10 +45,10 @@ package struct LegForm: Form {
   var entry: LegEntry {
     var entry = LegEntry()
     for case .entry(let field) in fields where text(of: .entry(field)) != untouched[.entry(field)] {
-      entry[field] = text(of: .entry(field))
+      entry.texts[field] = text(of: .entry(field))
     }
     let typed = parts { inputs[$0]?.text.trimmed }
-    if typed != parts({ untouched[$0] }) { entry[.parts] = typed.joined(separator: "\n") }
+    if typed != parts({ untouched[$0] }) { entry.texts[.parts] = typed.joined(separator: "\n") }
     return entry
   }
 

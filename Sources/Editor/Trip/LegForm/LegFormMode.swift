@@ -34,8 +34,9 @@ extension LegForm: DialogForm {
     do throws(LegEntry.Problem) {
       switch item.kind {
       case .travel(let old):
-        let leg = try entry.applied(to: old, Self.context(of: item, old, in: state.displayed))
         let wording = state.displayed.wording
+        let context = LegEntry.LegContext(old, onDay: item.position.day, of: state.displayed.trip, wording)
+        let leg = try entry.applied(to: old, context)
         let saved = "\(wording.line(of: leg)).\(wording.placesAssumed(in: leg))"
         return state.change(item.id, by: .changeLeg(item.id, to: leg), at: now) { _ in "Saved \(saved)" }
       case .game(let game):

@@ -63,7 +63,7 @@ struct EditCommand: EditingCommand {
     guard isDone == nil, var entry = fields.booking else {
       throw Failure("a game has only --seat, --reference, --cost and --notes to edit")
     }
-    entry[.seat] = seat
+    entry.texts[.seat] = seat
     return try checked { () throws(LegEntry.Problem) in
       try entry.applied(to: game.ticket, currency: trip.currency)
     }
@@ -91,16 +91,15 @@ struct LegCommand: EditingCommand {
     itemArgument(\.leg, .items)
     for field in fields {
       option(
-        \.entry[field], "--\(field.rawValue)", value: field.row.value, takes: .verbatimWord, help: field.row.help,
+        \.entry.texts[field], "--\(field.rawValue)", value: field.row.value, takes: .verbatimWord, help: field.row.help,
         choices: field == .mode ? Leg.Mode.allCases.map(\.rawValue) : []
       ) { $0 }
     }
     settings(.wording)
   }
 
-  private static let fields: [LegEntry.Field] =
-    [.mode, .parts, .departs, .arrives, .distance, .duration]
-    + LegEntry.Field.allCases.filter { $0 == .cost || $0.row.path != nil }
+  private static let first: [LegEntry.Field] = [.mode, .parts, .departs, .arrives, .distance, .duration]
+  private static let fields = first + LegEntry.Field.allCases.filter { !first.contains($0) }
 
   var target = TripTarget()
   private var leg = ""
@@ -113,10 +112,7 @@ struct LegCommand: EditingCommand {
   func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
     let item = try open.item(leg).item
     guard let leg = item.leg else { throw open.refused(.notALeg(item)) }
-    let (trip, zones) = (open.trip, open.context.storage.zones)
-    let context = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
-      trip.timeZone(ofLegEnd: city).flatMap(zones.rules)
-    }
+    let context = LegEntry.LegContext(leg, onDay: item.position.day, of: open.trip, open.wording)
     let changed = try checked { () throws(LegEntry.Problem) in try entry.applied(to: leg, context) }
     return try open.apply(.changeLeg(item.id, to: changed)) == .unchanged
       ? "Nothing changed: \(open.wording.journey(of: leg)) already has these values."
@@ -161,8 +157,8 @@ struct ItemFields: Parameters {
     if title != nil || category != nil || at != nil { return nil }
     var booking = LegEntry()
     for (field, text) in texts {
-      guard let common = LegEntry.ticketFields.first(where: { $0.rawValue == field.rawValue }) else { return nil }
-      booking[common] = text
+      guard let common = LegEntry.Field.ofTickets.first(where: { $0.rawValue == field.rawValue }) else { return nil }
+      booking.texts[common] = text
     }
     return booking
   }
@@ -173,10 +169,7 @@ struct ItemFields: Parameters {
     if let title { item.title = title }
     if let category { item.category = category }
     for (field, text) in texts where field != .location {
-      if let problem = text.trimmed.nonEmpty.flatMap({ field.row.problem($0, trip.currency) }) {
-        throw .refused(problem)
-      }
-      field.row.read(&item, text.trimmed, trip.currency)
+      if let problem = field.row.take(text, into: &item, in: trip.currency) { throw .refused(problem) }
     }
     var place = item.location ?? CustomItem.Location()
     let location = texts[.location]
