@@ -222,14 +222,7 @@ extension SharedEntry {
     id.utf8.count <= 200 && InertText.line(id) == id && !id.isEmpty ? id : "id-\(ContentDigest(of: Array(id.utf8)))"
   }
 
-  fileprivate var category: String? {
-    switch item?.kind {
-    case .game: "Game"
-    case .travel: "Travel"
-    case .custom(let custom): custom.category.label
-    case nil: nil
-    }
-  }
+  fileprivate var category: String? { item.map { ($0.custom?.category.rawValue ?? kind).withCapital } }
 
   fileprivate var point: String? {
     guard let place = item?.custom?.location, let latitude = place.latitude, let longitude = place.longitude else {
