@@ -65,8 +65,7 @@ enum FormSketch {
     var seen: [ItemForm.Field] = []
     for key in [
       "Tab", "Down", "Tab", "Tab", "Down", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab",
-      "Shift-Tab",
-      "Up", "Left", "Right",
+      "Shift-Tab", "Up", "Left", "Right",
     ] {
       robot.press(key)
       seen.append(robot.form?.focus ?? .title)
@@ -75,8 +74,7 @@ enum FormSketch {
       seen,
       [
         .time, .duration, .location, .notes, .link, .icon, .day, .cost, .reference, .phone, .deadline, .save, .cancel,
-        .category, .title, .category, .cancel,
-        .save, .cancel,
+        .category, .title, .category, .cancel, .save, .cancel,
       ])
   }
 
