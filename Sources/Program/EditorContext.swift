@@ -30,7 +30,7 @@ final class EditorContext {
     self.settings = settings ?? storage.settings()
     scheduleInterval = self.settings.scheduleInterval
     self.reading =
-      reading ?? { storage.readSchedule(from: $0, for: $1, ScheduleReadingRules(asks: $2)) }
+      reading ?? { storage.readSchedule(from: $0, for: $1, ScheduleReadingRules(sendsRequests: $2)) }
   }
 
   func claimed() throws(SessionError) -> any Console {
@@ -49,5 +49,5 @@ final class EditorContext {
     return "No UTF-8 locale: showing ASCII characters. Set LANG to one, such as C.UTF-8."
   }
 
-  func note(_ sentence: String) { notes.append(sentence) }
+  func addNote(_ sentence: String) { notes.append(sentence) }
 }

@@ -31,7 +31,7 @@ package enum MainProgram {
       storage: UserStorage(), characterSupport: { StandardStreams.characterSupport },
       columns: { StandardStreams.columns }, longRun: { longRun }, lineStream: StandardStreams.lines)
     guard isatty(STDIN_FILENO) == 1 else { return context }
-    context.ask = StandardStreams.ask
+    context.prompt = StandardStreams.prompt
     context.promptPassword = StandardStreams.promptPassword
     guard isatty(STDOUT_FILENO) == 1 else { return context }
     context.chooseGames = { name, games in

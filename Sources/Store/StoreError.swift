@@ -81,7 +81,8 @@ extension StoreError: CustomStringConvertible {
       (
         nil,
         "no trip \(argument.quoted)"
-          + (candidates.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(candidates.map(JSONText.quoted)))
+          + (candidates.isEmpty
+            ? "; `barnstorm list` lists yours" : NearMiss.suggestion(candidates.map(JSONText.quoted)))
       )
     case .ambiguousTrip(let argument, let trips):
       (

@@ -35,12 +35,12 @@ struct WordTests {
   }
 
   /// The most literals that begin like a riddle; it only falls.
-  static let mostRiddles = 1
+  static let maxRiddles = 1
 
   @Test func `a title is a noun phrase or an imperative`() {
     let riddles = LinePattern("^(What|Where|Who|Whatever|Which) [^?]*$")
     let found = SourceWords.strings.filter(riddles.matches)
-    #expect(found.count <= Self.mostRiddles, "\(found.count): \(found)")
+    #expect(found.count <= Self.maxRiddles, "\(found.count): \(found)")
   }
 
   /// The settings can bind other keys, whose names the table of keys knows.

@@ -73,7 +73,7 @@ import Testing
       check: { sandbox, outcome, failed in
         if outcome.status == 0 {
           #expect(
-            outcome.parts.contains { if case .answer(.lines(let lines)) = $0 { lines.count == 2 } else { false } })
+            outcome.parts.contains { if case .output(.lines(let lines)) = $0 { lines.count == 2 } else { false } })
         } else {
           let sentence = message(outcome) ?? ""
           #expect(sentence.hasSuffix(": Input/output error"), "\(failed): \(sentence)")
@@ -194,7 +194,7 @@ import Testing
         try sandbox.write(TripSketch.trip("@Chicago"), to: "data/barnstorm/trips/one.json")
       }, { _ in ["list"] },
       check: { _, outcome, failed in
-        guard outcome.status == 0, case .answer(.lines(let lines))? = outcome.parts.first else { return }
+        guard outcome.status == 0, case .output(.lines(let lines))? = outcome.parts.first else { return }
         // A trip that cannot be read is listed with the reason.
         #expect(lines.count == 1 && (lines[0].contains("Test Swing") || lines[0].hasPrefix("damaged: ")), "\(failed)")
       })

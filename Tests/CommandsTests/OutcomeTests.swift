@@ -18,7 +18,7 @@ import Testing
     let transcript = Transcript(
       outcome {
         $0.report("one thing")
-        $0.answer(lines: ["a", "b"])
+        $0.output(lines: ["a", "b"])
         $0.report(lines: ["two", "lines"])
         $0.status = 1
       })
@@ -39,7 +39,7 @@ import Testing
   ) {
     let transcript = Transcript(
       outcome {
-        if isReport { $0.report(.lines(["Saved."])) } else { $0.answer(lines: ["a"]) }
+        if isReport { $0.report(.lines(["Saved."])) } else { $0.output(lines: ["a"]) }
         $0.report("more")
       }, problem: ErrorNumber(code))
     expect([transcript.err, "\(transcript.status)"], [err, "\(status)"])
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `JSON escapes characters that change the direction of text`() {
-    let json = outcome { $0.answer(json: ["name": "\u{202E}pirt"]) }
+    let json = outcome { $0.output(json: ["name": "\u{202E}pirt"]) }
     expect(Transcript(json).out, "{\"name\": \"\\u202epirt\"}\n")
     expect(Transcript(json, isTerminal: true).out, "{\"name\": \"\\u202epirt\"}\n")
   }

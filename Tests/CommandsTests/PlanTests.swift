@@ -145,7 +145,7 @@ import Testing
     var (lines, seconds): ([String], Int64) = ([], 0)
     let context = CommandContext(
       storage: UserStorage(), characterSupport: { .unicode }, columns: { 80 },
-      now: { Timestamp(microseconds: 1_000_000 * seconds) }, ask: nil, chooseGames: nil,
+      now: { Timestamp(microseconds: 1_000_000 * seconds) }, prompt: nil, chooseGames: nil,
       longRun: { CommandContext.LongRun(show: { lines.append($0) }) })
     let meter = PlanMeter(context, began: Timestamp(microseconds: 0), Wording())
     for second in 0..<31 {

@@ -229,10 +229,10 @@ import Testing
     }
     expect(sandbox.scratch.names(in: "data/barnstorm/trash").filter { $0.hasSuffix(".json") }.count, 2)
     _ = sandbox.run("new", "Weekend", "--from", "2026-10-04", "--to", "2026-10-07")
-    let kept = sandbox.scratch.text("data/barnstorm/trips/weekend.json")
+    let retained = sandbox.scratch.text("data/barnstorm/trips/weekend.json")
     let name = sandbox.path("data/barnstorm/trash/weekend-2.json")
     expect(sandbox.run("remove", name, "--restore").status, 0)
-    expect(sandbox.scratch.text("data/barnstorm/trips/weekend.json"), kept)
+    expect(sandbox.scratch.text("data/barnstorm/trips/weekend.json"), retained)
     expect(sandbox.scratch.names(in: "data/barnstorm/trips").filter { $0.hasSuffix(".json") }.count, 2)
   }
 }

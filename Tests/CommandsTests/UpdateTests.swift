@@ -120,10 +120,10 @@ import Testing
     trip.remember(ScheduleOptions(), now: old)
     #expect(trip.modifiedAt == old)
     trip.remember(ScheduleOptions(assumedZone: "Europe/London"), now: old)
-    let kept = trip
+    let retained = trip
     #expect(trip.modifiedAt > old)
     trip.remember(ScheduleOptions(assumedZone: "Europe/London"), now: old)
-    expect(trip, kept)
+    expect(trip, retained)
     trip.remember(ScheduleOptions(club: "Cubs"), now: old)
     #expect(trip.schedule?.club == "Cubs" && trip.schedule?.assumedZone == "Europe/London")
     expect(ScheduleOptions().remembering(trip).club, "Cubs")

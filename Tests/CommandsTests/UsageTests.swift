@@ -109,7 +109,7 @@ import Testing
       #expect(lines.allSatisfy { $0.count < 80 || $0.hasPrefix("  barnstorm ") })
       expect(lines.contains("EXAMPLES:"), !command.syntax.examples.isEmpty)
     }
-    expect(sandbox.run("--version").parts, [.answer(.lines([Barnstorm.version]))])
+    expect(sandbox.run("--version").parts, [.output(.lines([Barnstorm.version]))])
   }
 }
 

@@ -37,7 +37,7 @@ package enum EveryInput {
     .editProposed(.addLegs(.none)), .refused("No city."),
     .importProposed(.takeImport([], rows: 0), lines: ["Lunch"]),
     .exportReported(.failed("full.")),
-    .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
+    .scheduleNotFollowed(reason: "it is empty"), .scheduleNotRequested(reason: "no network"),
     .scheduleRead,
     .sharing(SharingEvent(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: Lunch."])), .synced(nil),
     .sharing(SharingEvent(word: "SHARING STOPPED", lines: ["No."], isStopped: true)), .sharing(nil),
@@ -74,9 +74,9 @@ extension Mode {
     case .moveTo: "moveTo"
     case .menu: "menu"
     case .review: "review"
-    case .question(.delete): "confirmDelete"
-    case .question(.quitUnsaved): "confirmQuit"
-    case .question: "question"
+    case .confirmation(.delete): "confirmDelete"
+    case .confirmation(.quitUnsaved): "confirmQuit"
+    case .confirmation: "question"
     case .saveElsewhere: "saveElsewhere"
     case .tripPage: "tripPage"
     case .legForm: "legForm"

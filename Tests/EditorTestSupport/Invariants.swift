@@ -163,7 +163,7 @@ extension EditorState {
   /// - Returns: whether the list came back.
   package mutating func goHome(at now: Timestamp) -> Bool {
     for _ in 0..<6 where mode != .normal {
-      let asks = if case .question(.leaveForm) = mode { true } else { false }
+      let asks = if case .confirmation(.leaveForm) = mode { true } else { false }
       _ = apply(.input(.key(asks ? .character("y") : .escape)), at: now)
     }
     return mode == .normal

@@ -79,9 +79,10 @@ package enum SampleTrips {
   /// A trip that schedules have changed, some of which the user has seen.
   package static let changed: Trip = {
     var trip = TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit Museum | @Detroit+2 Hotel")
-    func change(_ kind: String, _ item: String?, _ message: String, _ moment: Int, isSeen: Bool = false) -> NotedChange
+    func change(_ kind: String, _ item: String?, _ message: String, _ moment: Int, isSeen: Bool = false)
+      -> RecordedChange
     {
-      NotedChange(
+      RecordedChange(
         kind: kind, item: item.map { ItemID($0) }, message: message, notedAt: TripSketch.moment(moment), isSeen: isSeen)
     }
     trip.changes = [

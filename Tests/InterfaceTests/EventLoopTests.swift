@@ -40,8 +40,8 @@ import Testing
     below.help = ScreenHelp(
       context: .chooser, isTyping: true, hints: HelpAction.hints(in: .unicode),
       displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    #expect(below.help?.isAsked(by: .key(.character("?"))) == false)
-    #expect(below.help?.isAsked(by: .mouse(MouseEvent(.press, column: 2, row: 23))) == true)
+    #expect(below.help?.isRequested(by: .key(.character("?"))) == false)
+    #expect(below.help?.isRequested(by: .mouse(MouseEvent(.press, column: 2, row: 23))) == true)
   }
 
   @Test func `keys typed for one screen do not reach the next`() {

@@ -33,8 +33,8 @@ import Testing
       return isShared(id) ? SyncedTrip(SyncReport(.synced, .notSyncedYet), SharingState(), in: "/sync") : nil
     }
 
-    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
-      made.withLock { $0.append(isAsked ? "asked \(id)" : "sync \(id)") }
+    func sync(_ id: String, at path: FilePath, isRequested: Bool) -> SyncedTrip? {
+      made.withLock { $0.append(isRequested ? "asked \(id)" : "sync \(id)") }
       var report = SyncReport()
       report.state = state
       return isShared(id) ? SyncedTrip(report, SharingState(), in: "/sync") : nil
@@ -102,13 +102,13 @@ import Testing
     let answers = Answers(.stopped)
     var follower = follower(answers)
     try expect(pass(&follower), .changed)
-    let isAsked = follower.ask(at: 2000)
-    #expect(isAsked)
+    let isRequested = follower.request(at: 2000)
+    #expect(isRequested)
     expect(follower.deadline, 2000)
-    try expect(pass(&follower), .answered)
+    try expect(pass(&follower), .finished)
     expect(answers.calls.last, "asked trip")
     var other = SharingFollower(of: "other", at: "trip.json", syncing: answers)
-    let isShared = other.ask(at: 0)
+    let isShared = other.request(at: 0)
     #expect(!isShared)
   }
 

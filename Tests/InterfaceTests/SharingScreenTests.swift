@@ -27,7 +27,7 @@ import Testing
       _ = try ben.join(remote, as: Self.nobody, at: .now)
     }
 
-    private static var nobody: RemoteAccess { RemoteAccess(user: nil, isInsecure: false, ask: nil) }
+    private static var nobody: RemoteAccess { RemoteAccess(user: nil, isInsecure: false, prompt: nil) }
 
     var path: FilePath { scratch.path("ann/trips/trip.json") }
     var ann: UserStorage { .home(scratch.path("ann")) }
@@ -58,9 +58,9 @@ import Testing
 
     func isShared(_ id: String) -> Bool { real.isShared(id) }
     func check(_ id: String, at path: FilePath) -> SyncedTrip? { real.check(id, at: path) }
-    func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
+    func sync(_ id: String, at path: FilePath, isRequested: Bool) -> SyncedTrip? {
       gate.pass()
-      return real.sync(id, at: path, isAsked: isAsked)
+      return real.sync(id, at: path, isRequested: isRequested)
     }
   }
 
@@ -91,16 +91,16 @@ import Testing
     try pair.ann.tripFiles.save(pair.trip, to: copy, replacing: .nothing)
     let syncing = StorageSyncing(pair.ann)
     #expect(syncing.check(pair.trip.id, at: copy) == nil)
-    #expect(syncing.sync(pair.trip.id, at: copy, isAsked: false) == nil)
+    #expect(syncing.sync(pair.trip.id, at: copy, isRequested: false) == nil)
     expect(syncing.check(pair.trip.id, at: pair.path)?.remote, "\(pair.scratch.path)/folder")
   }
 
   @Test func `reports what prevents a sync in a sentence`() throws {
     let syncing = StorageSyncing(pair.ann)
     try SystemCalls().rename(pair.scratch.path("folder"), to: pair.scratch.path("away"))
-    expect(syncing.sync(pair.trip.id, at: pair.path, isAsked: false)?.report.state, .stopped)
+    expect(syncing.sync(pair.trip.id, at: pair.path, isRequested: false)?.report.state, .stopped)
     try pair.scratch.put("damaged", at: "ann/trips/trip.json")
-    let pass = try #require(syncing.sync(pair.trip.id, at: pair.path, isAsked: false))
+    let pass = try #require(syncing.sync(pair.trip.id, at: pair.path, isRequested: false))
     #expect(pass.report.state != .synced)
     #expect(pass.report.message?.first?.isUppercase == true || pass.report.message?.hasPrefix("/") == true)
   }

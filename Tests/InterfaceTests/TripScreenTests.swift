@@ -85,7 +85,7 @@ import Testing
   @Test func `keys paint while a schedule is read`() throws {
     let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       gate.pass()
-      return UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
+      return UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(sendsRequests: false))
     }
     try sandbox.scratch.write(Self.season, to: "games.csv")
     console.then(
@@ -110,7 +110,7 @@ import Testing
     let reads = Mutex(0)
     let sandbox = try Sandbox(console, Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
       defer { reads.withLock { $0 += 1 } }
-      return UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
+      return UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(sendsRequests: false))
     }
     try sandbox.scratch.write(Self.season, to: "games.csv")
     let moved = Self.season.replacing("07-05", with: "07-06")
@@ -142,7 +142,7 @@ import Testing
   /// A file that changes while it is read is read again, and only that reading counts.
   @Test func `a reading that a later one overtakes is ignored`() throws {
     let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
-      let schedule = UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
+      let schedule = UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(sendsRequests: false))
       gate.pass()
       return schedule
     }
@@ -296,7 +296,7 @@ private final class Sandbox {
   func command(_ words: String...) -> Outcome {
     let context = CommandContext(
       storage: home, characterSupport: { .unicode }, columns: { 80 },
-      now: { Timestamp(microseconds: 1_790_000_000_000_000) }, ask: nil, chooseGames: nil)
+      now: { Timestamp(microseconds: 1_790_000_000_000_000) }, prompt: nil, chooseGames: nil)
     return Barnstorm.outcome(
       of: ([words[0], "\(scratch.path("trip.json") as FilePath)"] + words.dropFirst()).map { Word($0) }, in: context)
   }

@@ -173,12 +173,12 @@ import Testing
     var decoder = InputDecoder()
     let block = [UInt8](repeating: 0x64, count: 1 << 20)
     _ = decoder.decode(Array("\u{1B}[200~".utf8), at: 0)
-    for time in 0...(InputDecoder.mostPasted >> 20) { _ = decoder.decode(block, at: time) }
+    for time in 0...(InputDecoder.maxPasted >> 20) { _ = decoder.decode(block, at: time) }
     guard case .paste(let text)? = decoder.decode(Array("\u{1B}[201~".utf8), at: 0).first else {
       Issue.record("no paste")
       return
     }
-    #expect(text.utf8.count == InputDecoder.mostPasted)
+    #expect(text.utf8.count == InputDecoder.maxPasted)
     #expect(decoder.decode([0x6A], at: 0) == [.key(.character("j"))])
   }
 }

@@ -152,8 +152,8 @@ import Testing
 
   /// What file systems cannot do: locks, changing places in one step, a new name that must be free, a second name.
   static let fileSystems: [[String: Int32]] = [
-    [:], ["lock": ENOLCK, "isLocked": ENOLCK], ["lock": EOPNOTSUPP, "isLocked": EOPNOTSUPP], ["exchange": EINVAL],
-    ["lock": ENOSYS, "isLocked": ENOSYS, "exchange": EINVAL, "renameNew": EINVAL, "link": EPERM],
+    [:], ["lock": ENOLCK, "isLocked": ENOLCK], ["lock": EOPNOTSUPP, "isLocked": EOPNOTSUPP], ["swap": EINVAL],
+    ["lock": ENOSYS, "isLocked": ENOSYS, "swap": EINVAL, "renameNew": EINVAL, "link": EPERM],
   ]
 
   /// Each thread loads, adds an item and saves, with a store of its own, as programs in loops do.
@@ -208,7 +208,7 @@ import Testing
     // Three times in a row, by ever new programs.
     let count = Mutex(0)
     let fileSystem = FaultyCalls { [base] name, _ in
-      guard name == "exchange" else { return nil }
+      guard name == "swap" else { return nil }
       let round = count.withLock { count in
         count += 1
         return count
@@ -231,7 +231,7 @@ import Testing
     let isDead = Mutex(false)
     let fileSystem = FaultyCalls { [theirs] name, _ in
       if isDead.withLock({ $0 }) { return EIO }
-      guard name == "exchange" else { return nil }
+      guard name == "swap" else { return nil }
       isDead.withLock { $0 = true }
       try? scratch.put(text(theirs), at: "trip.json")
       return nil
@@ -251,7 +251,7 @@ import Testing
   @Test(arguments: ["damaged", text(sampleTrip("Other", id: "trip-2"))])
   func `a trip written at the last moment leaves no side file`(content: String) throws {
     let fileSystem = FaultyCalls { name, _ in
-      if name == "exchange", scratch.text("trip.json") == text(sampleTrip("Trip", items: [note("shared")])) {
+      if name == "swap", scratch.text("trip.json") == text(sampleTrip("Trip", items: [note("shared")])) {
         try? scratch.put(content, at: "trip.json")
       }
       return nil
@@ -319,7 +319,7 @@ import Testing
   @Test func `only the user who saves can read the lock`() throws {
     let modes = Mutex<[UInt32?]>([])
     let fileSystem = FaultyCalls { name, _ in
-      if name == "exchange" { modes.withLock { $0.append(scratch.mode(Self.lock)) } }
+      if name == "swap" { modes.withLock { $0.append(scratch.mode(Self.lock)) } }
       return nil
     }
     try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))

@@ -124,13 +124,13 @@ import Testing
   }
 
   /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
-  @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
+  @Test(arguments: ["look", "swap"], ["other damage", text(sampleTrip("Whole"))])
   func `does not replace a file that appeared in the meantime`(moment: String, content: String) throws {
     try scratch.write("damaged", to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     if moment == "look" { try scratch.put(content, at: "trip.json") }
     let fileSystem = FaultyCalls { name, _ in
-      if name == "exchange", scratch.text("trip.json") == "damaged" { try? scratch.put(content, at: "trip.json") }
+      if name == "swap", scratch.text("trip.json") == "damaged" { try? scratch.put(content, at: "trip.json") }
       return nil
     }
     let error = failure(try TripFiles(fileSystem: fileSystem).replaceDamaged(damaged, by: trip))

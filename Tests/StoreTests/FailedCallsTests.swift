@@ -53,15 +53,15 @@ import Testing
   }
 
   /// As over a network: the response is lost, and the file is there.
-  @Test(arguments: ["exchange", "rename", "renameNew"])
+  @Test(arguments: ["swap", "rename", "renameNew"])
   func `a call that fails although it was carried out is not a failure`(name: String) throws {
     let scratch = name == "renameNew" ? Scratch() : try scratchWithOldTrip()
-    let fileSystem = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
+    let fileSystem = FaultyCalls(missing: name == "rename" ? ["swap": EINVAL] : [:]) { call, path in
       guard call == name, path == scratch.path("trip.json") else { return nil }
       let temporary = scratch.names.filter { $0.hasSuffix(".tmp") || $0.hasSuffix(".swap") }
         .map { scratch.path.appending(FilePath($0)) }
-      if call == "exchange" {
-        try? SystemCalls().exchange(temporary[0], with: path)
+      if call == "swap" {
+        try? SystemCalls().swap(temporary[0], with: path)
       } else {
         try? SystemCalls().rename(temporary[0], to: path)
       }

@@ -64,7 +64,7 @@ struct FollowerFixture {
 
   mutating func edit(_ title: String) {
     trip.itinerary.insert(note(title, at: now + 10))
-    handle(.asked(.save))
+    handle(.requested(.save))
   }
 
   mutating func save(_ title: String) {

@@ -29,14 +29,14 @@ import Testing
   static let operations: [Operation] = [
     Operation(testDescription: "save", content: text(old), run: save, holds: { isNew($0, or: text(old), $1) }),
     Operation(
-      testDescription: "save without exchange", content: text(old), kind: .init(hasExchange: false), run: save,
+      testDescription: "save without swap", content: text(old), kind: .init(hasSwap: false), run: save,
       holds: { isNew($0, or: text(old), $1) }),
     Operation(testDescription: "first save", content: nil, run: save, holds: { isNew($0, or: nil, $1) }),
     Operation(
-      testDescription: "first save with links", content: nil, kind: .init(hasExchange: false), run: save,
+      testDescription: "first save with links", content: nil, kind: .init(hasSwap: false), run: save,
       holds: { isNew($0, or: nil, $1) }),
     Operation(
-      testDescription: "first save by renaming", content: nil, kind: .init(hasExchange: false, hasLinks: false),
+      testDescription: "first save by renaming", content: nil, kind: .init(hasSwap: false, hasLinks: false),
       run: save, holds: { isNew($0, or: nil, $1) }),
     Operation(
       testDescription: "save that finds another file in the last moment", content: text(old),

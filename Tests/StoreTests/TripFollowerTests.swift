@@ -141,7 +141,7 @@ import Testing
   @Test mutating func `reports the reason again on a requested save`() {
     sandbox.fault = ENOSPC
     sandbox.save("Lunch")
-    sandbox.handle(.asked(.saveAgain))
+    sandbox.handle(.requested(.saveAgain))
     sandbox.finish()
     expect(sandbox.reported, [.notSaved(reason: FollowerFixture.full), .notSaved(reason: FollowerFixture.full)])
   }
@@ -150,7 +150,7 @@ import Testing
     var sandbox = FollowerFixture()
     func record(_ name: String) {
       let operation = Operation(named: name, from: sandbox.trip, to: sandbox.trip, at: Timestamp(microseconds: 1))
-      sandbox.handle(.asked(.record(operation)))
+      sandbox.handle(.requested(.record(operation)))
     }
     record("a")
     sandbox.edit("A")
@@ -205,7 +205,7 @@ import Testing
     #expect(sandbox.written.isEmpty)
     expect(sandbox.reported, [.missing(isUnsaved: false)])
     expect(sandbox.follower.whyUnsaved, "the file was deleted")
-    sandbox.handle(.asked(.recreate))
+    sandbox.handle(.requested(.recreate))
     expect(sandbox.written.map(\.replacing.recreates), [true])
     sandbox.finish()
     expect(sandbox.reported.last, .saved)
@@ -287,7 +287,7 @@ import Testing
     sandbox.put(sampleTrip("Rust Belt Swing", id: "trip-2", items: [note("theirs")]))
     sandbox.stir()
     sandbox.edit("Lunch")
-    sandbox.handle(.asked(.openOther))
+    sandbox.handle(.requested(.openOther))
     expect(sandbox.trip.id, "trip-2")
     #expect(sandbox.follower.whyUnsaved == nil)
     sandbox.save("Dinner")

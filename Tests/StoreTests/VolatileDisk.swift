@@ -19,7 +19,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   /// What the file system can do, and what another program does.
   struct Kind {
     /// Whether files can change places, and take a new name that must be free, in one step.
-    var hasExchange = true
+    var hasSwap = true
     var hasLinks = true
     var interloper: String?
     var idleSync: Int?
@@ -54,7 +54,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     case add(FilePath, Int)
     case remove(FilePath)
     case rename(FilePath, to: FilePath)
-    case exchange(FilePath, FilePath)
+    case swap(FilePath, FilePath)
 
     /// What others, that did not survive, would have had to come first for is left out.
     func apply(to names: inout [FilePath: Int]) {
@@ -64,7 +64,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
       case .rename(let name, let target):
         guard let node = names.removeValue(forKey: name) else { return }
         names[target] = node
-      case .exchange(let name, let other):
+      case .swap(let name, let other):
         guard let node = names[name], let second = names[other] else { return }
         names[name] = second
         names[other] = node
@@ -301,14 +301,14 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   }
 
   func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber) {
-    if !kind.hasExchange { throw ErrorNumber(EINVAL) }
+    if !kind.hasSwap { throw ErrorNumber(EINVAL) }
     try move(path, target, .rename(path.name, to: target.name), replaces: false)
   }
 
-  func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
-    if !kind.hasExchange { throw ErrorNumber(EINVAL) }
+  func swap(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
+    if !kind.hasSwap { throw ErrorNumber(EINVAL) }
     try interlope(at: other)
-    try move(path, other, .exchange(path.name, other.name), replaces: true)
+    try move(path, other, .swap(path.name, other.name), replaces: true)
   }
 
   private func interlope(at path: FilePath) throws(ErrorNumber) {

@@ -136,9 +136,9 @@ package final class FaultyCalls: FileSystemCalls {
     try system.rename(path, toNew: target)
   }
 
-  package func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
+  package func swap(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
     try pass(other)
-    try system.exchange(path, with: other)
+    try system.swap(path, with: other)
   }
 
   package func unlink(_ path: FilePath) throws(ErrorNumber) {

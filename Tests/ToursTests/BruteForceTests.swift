@@ -16,7 +16,7 @@ struct BruteForceTests {
       let all = AllTours(problem: problem)
       let expected = all.best(within: most)
       // Windows are halved early in every other one.
-      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
+      let search = TourSearch(problem, maxLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
       let result = search.fewestDays(atMost: most)
       #expect(result.isProved, "seed \(seed)")
       expect(result.days, expected?.days, "seed \(seed)")
@@ -39,7 +39,7 @@ struct BruteForceTests {
       let problem = RandomSeason.problem(&random)
       let most = Int.random(in: 2...problem.days.count, using: &random)
       let expected = AllTours(problem: problem).fewestMeters(within: most)
-      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
+      let search = TourSearch(problem, maxLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
       let result = search.fewestMeters(within: most)
       #expect(result.isProved, "seed \(seed)")
       expect(result.tour?.meters, expected, "seed \(seed)")

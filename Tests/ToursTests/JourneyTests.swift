@@ -25,26 +25,26 @@ import Testing
   }
 
   /// A flight from Chicago to Los Angeles on the fourth of July, by hours UTC.
-  private func flight(_ hours: [(Int, Int)]) throws -> PlannedJourney {
+  private func flight(_ hours: [(Int, Int)]) throws -> FixedLeg {
     let from = try #require(Gazetteer.shared.city("Chicago")?.point)
     let to = try #require(Gazetteer.shared.city("Los Angeles")?.point)
     let day = try #require(CivilDate("2026-07-04")).dayNumber * 1440
-    return PlannedJourney(
+    return FixedLeg(
       name: "the flight from Chicago to Los Angeles", means: .flight, from: from, to: to,
       runs: hours.map { day + $0.0 * 60...day + $0.1 * 60 }, offset: -300, endOffset: -420)
   }
 
-  private func request(_ journeys: [PlannedJourney]) -> PlanRequest {
+  private func request(_ fixedLegs: [FixedLeg]) -> PlanRequest {
     var request = PlanRequest(.most)
     request.gameIDs = ["cubs", "dodgers"]
     request.mayRepeat = true
     request.rule = DrivingRule(buffer: 45, limit: 480)
-    request.journeys = journeys
+    request.fixedLegs = fixedLegs
     return request
   }
 
-  private func result(_ journeys: [PlannedJourney]) throws -> PlanResult {
-    Planner(try TourModel(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).result()
+  private func result(_ fixedLegs: [FixedLeg]) throws -> PlanResult {
+    Planner(try TourModel(request(fixedLegs), games: games(), zones: Zones([:])), shouldStop: { false }).result()
   }
 
   @Test func `a flight makes legs fit that are too long to drive, also from places near its ends`() throws {

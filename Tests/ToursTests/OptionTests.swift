@@ -131,10 +131,10 @@ import Testing
       }
       // Whenever it is ended, its bound is one.
       for most in [20, 60, 200] {
-        var asked = 0
+        var requested = 0
         let early = Planner(model) {
-          asked += 1
-          return asked > most
+          requested += 1
+          return requested > most
         }.result()
         #expect(early.leastDays <= best.days, "seed \(seed)")
       }
@@ -184,14 +184,14 @@ import Testing
       #expect(tour.days <= plain.days && tour.meters == plain.meters, "seed \(seed)")
       #expect(tour.legs.allSatisfy { ($0.spare ?? .max) >= request.rule.buffer }, "seed \(seed)")
       let venues = plain.games.map { season.games[$0].game.venue ?? "" }
-      expect(tour.games.count, mostGames(model, venues, from: plain.firstDay, to: plain.lastDay), "seed \(seed)")
+      expect(tour.games.count, maxGames(model, venues, from: plain.firstDay, to: plain.lastDay), "seed \(seed)")
       more += tour.games.count - plain.games.count
     }
     #expect(more > 0 || !Portion.isComplete)
   }
 
   /// The most games of any list that goes through venues in order, by trying all.
-  private func mostGames(_ model: TourModel, _ venues: [String], from first: CivilDate, to last: CivilDate) -> Int {
+  private func maxGames(_ model: TourModel, _ venues: [String], from first: CivilDate, to last: CivilDate) -> Int {
     let problem = model.problem
     let order = venues.compactMap { model.venueNames.firstIndex(of: $0) }
     var most = 0
@@ -219,16 +219,16 @@ import Testing
   @Test func `a stopped search returns its best tour`() throws {
     let season = try TextSeason(seed: 7)
     for most in 0..<40 {
-      var (asked, seen) = (0, 0)
+      var (requested, seen) = (0, 0)
       let planner = Planner(try season.model(PlanRequest(.most))) {
-        asked += 1
-        return asked > most
+        requested += 1
+        return requested > most
       } report: {
         seen = max(seen, $0.tours.first?.games.count ?? 0)
       }
       let result = planner.result()
       #expect(result.tours.first?.games.count ?? 0 >= seen, "stopped after \(most)")
-      #expect(asked <= most || result.status == .bestFound, "stopped after \(most)")
+      #expect(requested <= most || result.status == .bestFound, "stopped after \(most)")
     }
   }
 

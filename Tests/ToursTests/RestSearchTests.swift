@@ -36,7 +36,7 @@ import Testing
     var random = SplitMix64(seed: 7)
     for _ in 0..<20 {
       let problem = RandomRest.problem(&random)
-      var search = RestSearch(problem, mostLabels: 0)
+      var search = RestSearch(problem, maxLabels: 0)
       let result = search.result()
       let all = AllWays(problem).all
       #expect(result.plans.allSatisfy { plan in all.contains { $0.stops == plan.stops } })
@@ -61,13 +61,13 @@ private enum RandomRest {
     }
     for booking in bookings.indices.dropFirst() {
       let (place, day) = (random.below(places), random.below(4))
-      let isJourney = random.chance(20)
-      for night in 0..<(isJourney ? 1 : 1 + random.below(2)) {
+      let isFixedLeg = random.chance(20)
+      for night in 0..<(isFixedLeg ? 1 : 1 + random.below(2)) {
         let start = (day + night) * 1440 + ([3, 12, 18, 20].randomElement(using: &random) ?? 0) * 60
         stops.append(
           RestProblem.Stop(
-            place: place, exit: isJourney ? random.below(places) : nil, start: start,
-            end: start + (isJourney ? 120 : 0), day: day + night, booking: booking))
+            place: place, exit: isFixedLeg ? random.below(places) : nil, start: start,
+            end: start + (isFixedLeg ? 120 : 0), day: day + night, booking: booking))
       }
     }
     if stops.allSatisfy({ $0.booking != 0 }), !bookings.isEmpty, stops[0].ground != nil { stops[0].booking = 0 }
@@ -173,10 +173,10 @@ private struct AllWays {
   private func lost(_ stops: [Int]) -> Int {
     problem.bookings.indices.reduce(0) { sum, booking in
       let moments = problem.stops.indices.filter { problem.stops[$0].booking == booking }
-      let isKept = moments.allSatisfy { moment in
+      let isRetained = moments.allSatisfy { moment in
         stops.contains(moment) || stops.contains { isThere($0, at: problem.stops[moment]) }
       }
-      return sum + (isKept ? 0 : problem.bookings[booking])
+      return sum + (isRetained ? 0 : problem.bookings[booking])
     }
   }
 

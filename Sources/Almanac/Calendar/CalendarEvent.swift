@@ -40,7 +40,7 @@ package struct CalendarEvent: Sendable {
     return length.map { start.with(localSeconds: start.localSeconds + Int64($0)) }
   }
 
-  private static let mostDates = 5000
+  private static let maxDates = 5000
 
   mutating func read(_ property: CalendarProperty, line: Int) {
     properties.append(property)
@@ -68,7 +68,7 @@ package struct CalendarEvent: Sendable {
 
   private static func spans(_ property: CalendarProperty) -> [(start: RawTime, end: RawTime?)] {
     let zone = property.parameter("TZID")?.value
-    return property.value.split(separator: ",").prefix(mostDates).compactMap { part in
+    return property.value.split(separator: ",").prefix(maxDates).compactMap { part in
       let ends = part.split(separator: "/").map { String($0).trimmed }
       guard let first = ends.first, let start = RawTime(calendar: first, zone: zone) else { return nil }
       guard ends.count == 2 else { return (start, nil) }

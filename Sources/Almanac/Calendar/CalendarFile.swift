@@ -14,7 +14,7 @@ package struct CalendarFile: Sendable {
   /// The most bytes to keep of one line: more than any text needs, so that a file of one line takes little memory.
   package static let longestLine = 65_536
   /// The most events that are read; the largest season of a league has 2,430.
-  package static let mostEvents = 100_000
+  package static let maxEvents = 100_000
 
   private var event: CalendarEvent?
   /// The index in the event's properties of the text that a broken line may belong to.
@@ -126,8 +126,8 @@ package struct CalendarFile: Sendable {
 
   private mutating func close(_ event: CalendarEvent) {
     count += 1
-    guard events.count < Self.mostEvents else {
-      return flaws.append((event.line, .tooManyEntries(limit: Self.mostEvents)))
+    guard events.count < Self.maxEvents else {
+      return flaws.append((event.line, .tooManyEntries(limit: Self.maxEvents)))
     }
     events.append(event)
   }

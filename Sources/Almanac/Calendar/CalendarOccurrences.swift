@@ -86,7 +86,7 @@ package struct CalendarOccurrences {
   private var budget: WorkBudget
   private var replacements: [String: [CalendarEvent]] = [:]
 
-  package static let (mostDates, mostYears) = (1000, 10)
+  package static let (maxDates, maxYears) = (1000, 10)
 
   /// Works out the occurrences, those of series within a span of dates, or of their first ten years if it is unknown.
   package init(
@@ -126,7 +126,7 @@ package struct CalendarOccurrences {
     if dates.isEmpty, series.changes.isEmpty { dates = [series.start.localSeconds] }
     if !isComplete {
       findings.append((series.event, .costlySeries(dates.count)))
-    } else if dates.count >= Self.mostDates {
+    } else if dates.count >= Self.maxDates {
       findings.append((series.event, .longSeries(dates.count)))
     }
     all += dates.map(series.occurrence)
@@ -138,7 +138,7 @@ package struct CalendarOccurrences {
 
   private func bounds(of series: Series) -> ClosedRange<Int64> {
     let first = series.start.localSeconds
-    guard let span else { return min(first, Self.earliest)...first + Int64(Self.mostYears * 366 * 86_400) }
+    guard let span else { return min(first, Self.earliest)...first + Int64(Self.maxYears * 366 * 86_400) }
     let slack = 2 * 86_400 + series.reach
     return Int64(span.lowerBound.dayNumber) * 86_400 - slack...Int64(span.upperBound.dayNumber) * 86_400 + slack
   }
@@ -232,13 +232,13 @@ private struct Series {
     var dates = Set([first] + event.additions.map { Self.date($0.start, start, zones) })
     for rule in event.rules { dates.formUnion(starts(of: rule, in: span, &budget)) }
     for rule in event.exceptionRules { dates.subtract(starts(of: rule, in: span, &budget)) }
-    let found = dates.filter { span.contains($0) && !isLeftOut($0) }.sorted().prefix(CalendarOccurrences.mostDates)
+    let found = dates.filter { span.contains($0) && !isLeftOut($0) }.sorted().prefix(CalendarOccurrences.maxDates)
     return Array(found.prefix(budget.room(for: found.count)))
   }
 
   private func starts(of text: String, in span: ClosedRange<Int64>, _ budget: inout WorkBudget) -> [Int64] {
     guard let rule = RecurrenceRule(text) else { return [] }
-    let most = CalendarOccurrences.mostDates + event.exceptions.count
+    let most = CalendarOccurrences.maxDates + event.exceptions.count
     return rule.starts(from: start.localSeconds, in: span, limit: most, budget: &budget) { isOver($0, rule.until) }
   }
 

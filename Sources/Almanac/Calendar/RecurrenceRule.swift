@@ -105,7 +105,7 @@ package struct RecurrenceRule: Equatable, Sendable {
 // MARK: Starts
 
 extension RecurrenceRule {
-  private static let mostCounted = 100_000
+  private static let maxCounted = 100_000
 
   /// The starts of a series in a span, in order, as far as the budget goes; times are seconds of the local clock. The
   /// first start of a series counts, whether or not it fits the rule.
@@ -118,7 +118,7 @@ extension RecurrenceRule {
     // Without a count, the periods that end before the span are skipped.
     let skipped = max(0, (span.lowerBound - first) / longestPeriod - 1)
     var (counted, period) = (1, count == nil ? skipped : 0)
-    let most = min(count ?? .max, Self.mostCounted)
+    let most = min(count ?? .max, Self.maxCounted)
     while starts.count < limit {
       let unit = period * interval
       guard let begin = begin(ofUnit: unit, from: first), begin <= span.upperBound,

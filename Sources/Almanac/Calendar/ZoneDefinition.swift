@@ -13,7 +13,7 @@ package struct ZoneDefinition: Sendable {
     var (before, offset): (Int, Int)
   }
 
-  private static let (lastOnset, mostOnsets): (Int64, Int) = (4_133_980_800, 1000)
+  private static let (lastOnset, maxOnsets): (Int64, Int) = (4_133_980_800, 1000)
 
   /// The rules of the zone from a time of its clock on; nil if a part cannot be read, or they exceed the budget.
   func rules(from earliest: Int64, _ budget: inout WorkBudget) -> ZoneRules? {
@@ -35,7 +35,7 @@ package struct ZoneDefinition: Sendable {
     for property in part.properties {
       switch property.name {
       case "RDATE":
-        onsets += property.value.split(separator: ",").prefix(mostOnsets).compactMap {
+        onsets += property.value.split(separator: ",").prefix(maxOnsets).compactMap {
           RawTime(calendar: String($0))?.localSeconds
         }
       case "RRULE":
@@ -45,7 +45,7 @@ package struct ZoneDefinition: Sendable {
         // The last onset before the earliest time counts, and some are eight years apart: February 29.
         let needed = min(earliest, end ?? .max) - 8 * max(rule.longestPeriod, 366 * 86_400)
         let span = min(max(first, needed), lastOnset)...lastOnset
-        onsets += rule.starts(from: first, in: span, limit: mostOnsets, budget: &budget) { $0 > end ?? .max }
+        onsets += rule.starts(from: first, in: span, limit: maxOnsets, budget: &budget) { $0 > end ?? .max }
       default: break
       }
     }

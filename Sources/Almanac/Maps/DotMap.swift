@@ -28,7 +28,7 @@ package struct DotMap: Equatable, Sendable {
   }
 
   /// The most that the scale can be doubled: a screen is then a few miles wide.
-  package static let mostZoom = 10
+  package static let maxZoom = 10
 
   package let view: View
   /// The points of the route in dots from the top left corner; they can be outside of the map.
@@ -44,15 +44,15 @@ package struct DotMap: Equatable, Sendable {
     // Room for marks and their labels.
     let (side, edge) = (min(width * 0.12, 20), min(height * 0.12, 8))
     let frame = MapBox(x: side, y: edge, width: width - 2 * side, height: height - 2 * edge)
-    let ways = zip(points, points.dropFirst()).map { GreatCircle.points(from: $0, to: $1) }
-    var projection = Projection(showing: points + ways.flatMap { $0 }, in: frame)
+    let arcs = zip(points, points.dropFirst()).map { GreatCircle.points(from: $0, to: $1) }
+    var projection = Projection(showing: points + arcs.flatMap { $0 }, in: frame)
     if view.zoom > 0, let center = view.center {
       projection.enlarge(by: Double(1 << view.zoom), around: center, at: MapPoint(x: width / 2, y: height / 2))
     }
     places = points.map(projection.place)
     dotsPerMile = projection.isOfOneScale || view.zoom > 3 ? projection.scale / GeoPoint.radiusInMiles : nil
     draw(outlines, projection)
-    for (way, ink) in zip(ways, lines) { draw(way.map(projection.place), ink) }
+    for (order, ink) in zip(arcs, lines) { draw(order.map(projection.place), ink) }
   }
 
   package subscript(column: Int, row: Int) -> Ink {

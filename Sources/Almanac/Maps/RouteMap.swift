@@ -61,15 +61,15 @@ package struct RouteMap: Sendable {
     measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
   ) {
     guard !route.isEmpty else { return nil }
-    let (towns, way) = RouteTown.towns(of: route)
+    let (towns, order) = RouteTown.towns(of: route)
     (self.width, self.height) = (width, height)
     isCrowded = towns.count > 16
     radius = towns.count > 40 ? 3.2 : towns.count > 16 ? 4.4 : 5.6
     let frame = MapBox(x: 40, y: 30, width: width - 80, height: height - 60)
-    let ways = zip(way, way.dropFirst()).map { GreatCircle.points(from: towns[$0].point, to: towns[$1].point) }
-    let projection = Projection(showing: towns.map(\.point) + ways.flatMap { $0 }, in: frame)
+    let arcs = zip(order, order.dropFirst()).map { GreatCircle.points(from: towns[$0].point, to: towns[$1].point) }
+    let projection = Projection(showing: towns.map(\.point) + arcs.flatMap { $0 }, in: frame)
     drawOutlines(outlines, projection)
-    drawLegs(ways, way, projection)
+    drawLegs(arcs, order, projection)
     drawScaleBar(projection, unit)
     stops = towns.enumerated().map { Stop(place: projection.place($1.point), number: $0 + 1, name: $1.name) }
     let labels = placeLabels(towns, measure)
@@ -112,10 +112,10 @@ package struct RouteMap: Sendable {
     }
   }
 
-  private mutating func drawLegs(_ ways: [[GeoPoint]], _ way: [Int], _ projection: Projection) {
+  private mutating func drawLegs(_ arcs: [[GeoPoint]], _ order: [Int], _ projection: Projection) {
     var seen: Set<Int> = []
-    for (index, points) in ways.enumerated() {
-      let (from, to) = (way[index], way[index + 1])
+    for (index, points) in arcs.enumerated() {
+      let (from, to) = (order[index], order[index + 1])
       let places = points.map(projection.place)
       // Two towns are connected by a single line, however often the trip goes there.
       if seen.insert(min(from, to) * 100_000 + max(from, to)).inserted { legs.append(places) }

@@ -24,8 +24,8 @@ struct RouteTown {
     return (days.count == 1 ? "Day " : "Days ") + parts.joined(separator: ", ")
   }
 
-  static func towns(of stops: [RouteStop]) -> (towns: [RouteTown], way: [Int]) {
-    var (towns, way): ([RouteTown], [Int]) = ([], [])
+  static func towns(of stops: [RouteStop]) -> (towns: [RouteTown], order: [Int]) {
+    var (towns, order): ([RouteTown], [Int]) = ([], [])
     for stop in stops {
       let known = towns.firstIndex {
         $0.name == stop.name && $0.point.miles(to: stop.point) < 100 || $0.point.miles(to: stop.point) < 4
@@ -34,13 +34,13 @@ struct RouteTown {
       if known == nil { towns.append(RouteTown(name: stop.name, point: stop.point, days: [])) }
       let last = towns[number].days.last ?? stop.day - 1
       // A stay lasts until the next stop elsewhere.
-      if way.last == number, stop.day > last {
+      if order.last == number, stop.day > last {
         towns[number].days += last + 1...stop.day
       } else if last != stop.day {
         towns[number].days.append(stop.day)
       }
-      if way.last != number { way.append(number) }
+      if order.last != number { order.append(number) }
     }
-    return (towns, way)
+    return (towns, order)
   }
 }

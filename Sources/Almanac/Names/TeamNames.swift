@@ -12,7 +12,7 @@ extension TeamTable {
   }
 
   /// The number of words in the longest name that begins with a word.
-  package static let mostWords = Dictionary(
+  package static let maxWords = Dictionary(
     shared.index.names.map { ($0.text.prefixWord, $0.text.split(at: " ").count) }, uniquingKeysWith: max)
 
   /// Returns the names in a text in order. Longer names are found first, and no two overlap.
@@ -21,7 +21,7 @@ extension TeamTable {
     let keys = words.map { NameKey($0).text }
     var found: [NameSpan] = []
     for start in keys.indices {
-      guard let most = TeamTable.mostWords[keys[start].prefixWord] else { continue }
+      guard let most = TeamTable.maxWords[keys[start].prefixWord] else { continue }
       for end in stride(from: min(keys.count, start + most), to: start, by: -1) {
         guard let span = span(start..<end, keys, words) else { continue }
         found.append(span)
@@ -29,9 +29,9 @@ extension TeamTable {
       }
     }
     found.sort { ($0.words.count, -$0.words.lowerBound) > ($1.words.count, -$1.words.lowerBound) }
-    var kept: [NameSpan] = []
-    for span in found where !kept.contains(where: { $0.words.overlaps(span.words) }) { kept.append(span) }
-    return kept.sorted { $0.words.lowerBound < $1.words.lowerBound }
+    var retained: [NameSpan] = []
+    for span in found where !retained.contains(where: { $0.words.overlaps(span.words) }) { retained.append(span) }
+    return retained.sorted { $0.words.lowerBound < $1.words.lowerBound }
   }
 
   private func span(_ range: Range<Int>, _ keys: [String], _ words: [String]) -> NameSpan? {

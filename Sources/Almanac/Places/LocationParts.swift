@@ -3,9 +3,9 @@ struct LocationParts {
 
   init(_ raw: String) {
     let text = LocationParts.withoutAt(raw)
-    let whole = LocationPart(text.singleSpaced)
-    if whole.isVenue {
-      parts = [whole]
+    let full = LocationPart(text.singleSpaced)
+    if full.isVenue {
+      parts = [full]
       return
     }
     var plain = ""
@@ -42,8 +42,8 @@ struct LocationParts {
 
   /// Splits `Hohokam Stadium - Mesa`, but neither a venue with a hyphen in its name nor two names that are not places.
   private static func split(_ piece: String, always: Bool) -> [LocationPart] {
-    let whole = LocationPart(piece)
-    if whole.isVenue { return [whole] }
+    let full = LocationPart(piece)
+    if full.isVenue { return [full] }
     for mark in [" - ", " – ", " — ", " / ", " @ ", " in "] {
       guard let range = piece.range(of: mark) else { continue }
       let sides = [String(piece[..<range.lowerBound]), String(piece[range.upperBound...])].map {
@@ -52,7 +52,7 @@ struct LocationParts {
       let isPlace = sides.contains { $0.isCity && !$0.hasVenueWord || $0.isRegion || $0.cityAndRegion != nil }
       if isPlace || sides[0].isVenue || always && mark != " in " && mark != " / " { return sides }
     }
-    return [whole]
+    return [full]
   }
 }
 

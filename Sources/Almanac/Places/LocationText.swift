@@ -12,7 +12,7 @@ package struct LocationText: Equatable {
 
   package init(_ text: String) {
     let parts = LocationParts(text).parts
-    guard let whole = parts.first, parts.count > 1 else {
+    guard let full = parts.first, parts.count > 1 else {
       readSinglePart(parts.first)
       return
     }
@@ -21,11 +21,11 @@ package struct LocationText: Equatable {
     } else if parts[parts.count - 1].isRegion {
       // `Some Arena, Ontario, Canada` is in Ontario.
       let first = parts.indices.dropFirst().first { parts[$0...].allSatisfy(\.isRegion) } ?? parts.count - 1
-      (venue, region) = (whole.isStreet ? nil : whole.text, parts[first].name)
+      (venue, region) = (full.isStreet ? nil : full.text, parts[first].name)
       if first < parts.count - 1 { country = parts[first + 1].name }
     } else {
-      venue = whole.text
-      city = parts.last { $0.mayBeCity && $0 != whole }?.name
+      venue = full.text
+      city = parts.last { $0.mayBeCity && $0 != full }?.name
     }
   }
 

@@ -9,10 +9,10 @@ package enum InertText {
     for scalar in text.unicodeScalars {
       if scalar.properties.isWhitespace {
         isSpaceDue = !result.isEmpty
-      } else if let kept = kept(scalar) {
+      } else if let retained = kept(scalar) {
         if isSpaceDue { result.append(" ") }
         isSpaceDue = false
-        result.append(kept)
+        result.append(retained)
       }
     }
     return String(result)

@@ -13,7 +13,7 @@ package enum NearMiss {
     let letters = Letters(word)
     var best: (candidate: String, distance: Distance)?
     for candidate in candidates {
-      guard let distance = letters.distance(toWhole: Letters(candidate)) else { continue }
+      guard let distance = letters.distance(toFull: Letters(candidate)) else { continue }
       if areMany, distance.otherStart > 0 || distance.edits > min(letters.count / 4, 2) { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
@@ -37,7 +37,7 @@ package enum NearMiss {
   }
 
   /// The end of a message, `. Did you mean A, B or C?`, or another if there is nothing to suggest.
-  package static func question(_ quoted: [String], else end: String = "") -> String {
+  package static func suggestion(_ quoted: [String], else end: String = "") -> String {
     quoted.isEmpty ? end : ". Did you mean \(choice(of: quoted))?"
   }
 
@@ -69,7 +69,7 @@ private struct Letters {
   var count: Int { scalars.count }
 
   /// Nil if the other one is too far away to have been meant.
-  func distance(toWhole other: Letters) -> Distance? {
+  func distance(toFull other: Letters) -> Distance? {
     if count == 0 { return nil }
     let edits = fewestEdits(to: other)
     let longer = max(count, other.count)
@@ -81,7 +81,7 @@ private struct Letters {
   func distance(toName name: String) -> Distance? {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let starts = [name[...]] + words.map { name[$0.startIndex...] }
-    let distances = [distance(toWhole: Letters(name))] + starts.map { distance(toStart: Letters($0)) }
+    let distances = [distance(toFull: Letters(name))] + starts.map { distance(toStart: Letters($0)) }
     return distances.compactMap(\.self).min(by: <)
   }
 

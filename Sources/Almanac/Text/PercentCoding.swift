@@ -1,7 +1,7 @@
 /// Bytes written as `%` and two hexadecimal digits, as addresses have them (RFC 3986 section 2.1).
 package enum PercentCoding {
-  package static func encoded(_ bytes: some Sequence<UInt8>, keeping isKept: (UInt8) -> Bool) -> String {
-    bytes.map { isKept($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0, digits: 2) }.joined()
+  package static func encoded(_ bytes: some Sequence<UInt8>, keeping isRetained: (UInt8) -> Bool) -> String {
+    bytes.map { isRetained($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0, digits: 2) }.joined()
   }
 
   /// The bytes of a text. A `%` that no two digits follow means itself.

@@ -23,7 +23,7 @@ enum LocationCode {
 private struct Code {
   private static let alphabet = Array("23456789cfghjmpqrvwx".utf8)
   private static let digitsBefore = 8
-  private static let mostDigits = 15
+  private static let maxDigits = 15
 
   /// The digits without the `+`, each 0…19.
   private let digits: [Int]
@@ -52,7 +52,7 @@ private struct Code {
     // The first digits of a full code must be within range.
     if missing == 0, digits[0] > 8 || digits[1] > 17 { return nil }
     // Digits after the fifteenth say nothing.
-    self.digits = Array(digits.prefix(Self.mostDigits))
+    self.digits = Array(digits.prefix(Self.maxDigits))
   }
 
   private init(digits: [Int]) {

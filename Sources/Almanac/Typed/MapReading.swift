@@ -41,8 +41,8 @@ struct MapReading {
     let data = (address.path + [address.fragment, address.value("pb") ?? "", address.value("data") ?? ""]).joined(
       separator: "/")
     if let point = GoogleData.pin(data) { return .point(point, name: name) }
-    let asked = address.value("query", "q", "destination", "daddr", "viewpoint", "ll", "cbll")
-    if let asked, let place = text(asked) { return place }
+    let requested = address.value("query", "q", "destination", "daddr", "viewpoint", "ll", "cbll")
+    if let requested, let place = text(requested) { return place }
     if let place = text(segment(after: "place")) ?? text(segment(after: "search")) { return place }
     if let end = address.path.firstIndex(of: "dir").map({ directionsEnd(after: $0) }) {
       if let place = text(end) ?? GoogleData.lastWaypoint(data).map({ .point($0, name: end) }) { return place }
@@ -94,8 +94,8 @@ struct MapReading {
     if address.path.first == "go", address.path.count > 1 {
       return ShortMapCode.openStreetMap(address.path[1]).map { .point($0, name: nil) }
     }
-    if let asked = address.value("query", "q") {
-      return text(asked) ?? fragmentWindow.map { $0.named(asked) } ?? .name(asked)
+    if let requested = address.value("query", "q") {
+      return text(requested) ?? fragmentWindow.map { $0.named(requested) } ?? .name(requested)
     }
     return fragmentWindow
   }

@@ -72,7 +72,7 @@ struct CardPage {
     let parts = (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
     let duration = leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate }
     return summary([
-      ("From", wording.cities.whole(leg.from)), ("To", wording.cities.whole(leg.to)), ("By", leg.means.label),
+      ("From", wording.cities.fullName(leg.from)), ("To", wording.cities.fullName(leg.to)), ("By", leg.means.label),
     ]) + parts
       + summary([
         ("Departs", leg.departs.map { wording.text($0) }), ("Arrives", leg.arrives.map { wording.text($0) }),

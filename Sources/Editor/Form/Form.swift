@@ -50,7 +50,7 @@ protocol DialogForm: Form, EditorMode where Field: FormField {
 }
 
 extension DialogForm {
-  func leave() -> Transition { isChanged ? .ask(.leaveForm(mode)) : abandoned }
+  func leave() -> Transition { isChanged ? .confirm(.leaveForm(mode)) : abandoned }
 
   /// Does what a key does on the button in focus; nil for all other keys.
   mutating func pressOnButton(

@@ -35,7 +35,7 @@ struct ItemFormLayout {
       lines += (text.map(wrapped) ?? []).map { .note($0, role) }
     }
     for field in form.fields where !field.isButton {
-      let count = field == .notes ? min(form.inputs[.notes]?.lines.count ?? 1, mostNotes) : 1
+      let count = field == .notes ? min(form.inputs[.notes]?.lines.count ?? 1, maxNotes) : 1
       for line in 0..<max(count, 1) { lines.append(.field(field, line: line)) }
       let problem = form.problems[field]
       note(problem, .error)
@@ -49,11 +49,11 @@ struct ItemFormLayout {
     return lines
   }
 
-  static let mostNotes = 6
+  static let maxNotes = 6
 
   private static func firstNote(of form: ItemForm) -> Int {
     guard let notes = form.inputs[.notes], form.focus == .notes else { return 0 }
-    return max(0, notes.cursorLine - mostNotes + 1)
+    return max(0, notes.cursorLine - maxNotes + 1)
   }
 
   /// Scrolls as little as necessary to show the field in focus with the texts below it, or at least its first lines.

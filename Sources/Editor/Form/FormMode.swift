@@ -31,7 +31,7 @@ extension ItemForm: DialogForm {
   mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch field {
     case .cancel: leave()
-    case .delete: editedItem.map { .ask(.delete($0, over: mode)) } ?? Transition()
+    case .delete: editedItem.map { .confirm(.delete($0, over: mode)) } ?? Transition()
     default: save(in: &state, at: now)
     }
   }

@@ -101,7 +101,7 @@ package struct OwnKeys: Equatable, Sendable {
     let actions = NamedAction.all
     guard let action = actions.first(where: { $0.name == line.key.lowercased() }) else {
       let candidates = NearMiss.nearest(to: line.key, among: actions.map(\.name))
-      throw Refusal(reason: "unknown action" + NearMiss.question(candidates.map { [$0] } ?? []))
+      throw Refusal(reason: "unknown action" + NearMiss.suggestion(candidates.map { [$0] } ?? []))
     }
     if line.value == none { return (action, action.fixedKeys) }
     if action.name == NormalAction.day.settingName {
@@ -166,13 +166,13 @@ struct NamedAction {
 
   /// The keys that the action keeps, so that nobody gets stuck. A preview keeps those of a question.
   var fixedKeys: [Key] {
-    let kept: [Key] =
+    let retained: [Key] =
       switch context {
       case .list: action == "quit" ? [.control("c")] : []
       case .tripPreview: [.escape, .control("c"), .character("y"), .character("n")]
       default: [.escape, .control("c")]
       }
-    return binding.keys.filter(kept.contains)
+    return binding.keys.filter(retained.contains)
   }
 
   static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.acceptsText } }

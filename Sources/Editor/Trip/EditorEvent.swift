@@ -6,7 +6,7 @@ package enum EditorEvent: Equatable, Sendable {
   case file(FileEvent)
   case scheduleFollowed(Trip, Operation, [ScheduleChange])
   case scheduleNotFollowed(reason: String)
-  case scheduleNotAsked(reason: String)
+  case scheduleNotRequested(reason: String)
   case scheduleRead
   case sharing(SharingEvent?)
   /// The result of a sync that the user asked for; nil if the trip is not shared.
@@ -26,7 +26,7 @@ package enum EditorEvent: Equatable, Sendable {
   /// The longest path that all files begin with, the typed one if no file does, and the names of the files.
   case pathCompleted(typed: String, path: String, names: [String])
   case placesRead([UserPlace])
-  case leaveAsked
+  case leaveRequested
   case highlightElapsed
   /// The pointer still rests where it was, holding an item at an edge of the list.
   case pointerHeld

@@ -63,7 +63,7 @@ package struct EditorState: Equatable, Sendable {
     case .file(let event): return handle(event, at: now)
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
     case .scheduleNotFollowed(let reason): report("New schedule not applied: \(reason).", .refusal)
-    case .scheduleNotAsked(let reason): report("Can't check the schedule: \(reason)".withFullStop)
+    case .scheduleNotRequested(let reason): report("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
     case .sharing(let event): updateSharing(event)
     case .synced(let event): reportSync(event)
@@ -80,7 +80,7 @@ package struct EditorState: Equatable, Sendable {
     case .pathCompleted(let typed, let path, let names): complete(typed, to: path, names: names)
     case .placesRead(let places): addUserPlaces(places)
     case .placeLookedUp(let name, let point, let reason): applyLookUp(point, reason, for: name)
-    case .leaveAsked: return go(quit())
+    case .leaveRequested: return go(quit())
     case .highlightElapsed: highlighted = nil
     }
     return []

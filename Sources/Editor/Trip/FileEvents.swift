@@ -26,8 +26,8 @@ extension EditorState {
   func reload() -> Transition {
     switch fileProblem {
     case .damaged: return Transition(.normal, effects: [.outside(.rescue)])
-    case .missing: return .ask(.recreate)
-    case .replaced: return .ask(.otherTrip)
+    case .missing: return .confirm(.recreate)
+    case .replaced: return .confirm(.otherTrip)
     case nil where readOnlyReason != nil: return Transition(.normal, effects: [.outside(.reopen)])
     case nil:
       guard isFailed else { return Transition(.normal, effects: [.file(.reload)]) }
@@ -89,7 +89,7 @@ extension EditorState {
     if isFailed { say("Saved: all changes are in the file now.") }
     (fileProblem, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
-    guard mode == .question(.quitWhileSaving) else { return [] }
+    guard mode == .confirmation(.quitWhileSaving) else { return [] }
     mode = .normal
     return [.quit]
   }
@@ -117,18 +117,18 @@ extension EditorState {
 
   // MARK: Quitting
 
-  func quit() -> Transition { isFailed ? .ask(.quitUnsaved) : Transition(.normal, effects: [.quit]) }
+  func quit() -> Transition { isFailed ? .confirm(.quitUnsaved) : Transition(.normal, effects: [.quit]) }
 
-  var backToQuitting: Transition { isFailed ? .ask(.quitUnsaved) : Transition(.normal) }
+  var backToQuitting: Transition { isFailed ? .confirm(.quitUnsaved) : Transition(.normal) }
 
   mutating func refuseToQuit(_ reason: String) {
     saving = .failed(reason: reason)
-    mode = .question(.quitUnsaved)
+    mode = .confirmation(.quitUnsaved)
   }
 
   mutating func waitToQuit() {
     if saving == .saved { saving = .saving }
-    mode = .question(.quitWhileSaving)
+    mode = .confirmation(.quitWhileSaving)
   }
 
   private var reloadKey: String { name(of: NormalAction.reload) }

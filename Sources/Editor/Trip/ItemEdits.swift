@@ -86,7 +86,7 @@ extension EditorState {
     let record = operation.map { [EditorEffect.file(.record($0))] } ?? []
     operation = nil
     let saving = record + startSaving()
-    return Transition(fileProblem == .missing ? .question(.recreate) : .normal, effects: saving + effects)
+    return Transition(fileProblem == .missing ? .confirmation(.recreate) : .normal, effects: saving + effects)
   }
 
   // MARK: Picking up

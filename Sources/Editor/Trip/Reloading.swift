@@ -39,7 +39,7 @@ extension EditorState {
   mutating func undo(_ operation: Operation, _ direction: UndoDirection, at now: Timestamp) -> [EditorEffect] {
     let undone = displayed.trip.undoing(operation, at: now)
     // A program that was killed has recorded an operation but not saved it.
-    if undone.isUnchanged, undone.kept.isEmpty { return [.file(.take(direction))] }
+    if undone.isUnchanged, undone.retained.isEmpty { return [.file(.take(direction))] }
     let before = displayed
     let loss = replace(by: undone.trip)
     let difference = AdvisoryDifference(from: before.advisories, to: displayed.advisories)

@@ -92,8 +92,8 @@ extension EditorState {
       let advisories = displayed.advisories.advisories(on: item.id)
       guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
       let isError = advisories.contains { $0.severity == .error }
-      let way = isError || displayed.isUnneededLeg(itemAt: index) ? deletionHint : nil
-      let sentences = advisories.map(displayed.wording.statement) + [way].compactMap { $0 }
+      let hint = isError || displayed.isUnneededLeg(itemAt: index) ? deletionHint : nil
+      let sentences = advisories.map(displayed.wording.statement) + [hint].compactMap { $0 }
       return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
     }
   }
@@ -101,8 +101,8 @@ extension EditorState {
   private func describe(day: Int) -> String {
     let count = displayed.itinerary.range(ofDay: day).count
     let items = count == 1 ? "one item" : "\(count == 0 ? "no" : String(count)) items"
-    let way = readOnlyReason == nil ? " \(name(of: NormalAction.add)) adds one." : ""
-    return "\(displayed.wording.dayTitle(day, of: displayed.trip)): \(items).\(way)"
+    let hint = readOnlyReason == nil ? " \(name(of: NormalAction.add)) adds one." : ""
+    return "\(displayed.wording.dayTitle(day, of: displayed.trip)): \(items).\(hint)"
   }
 
   private func describe(_ item: Item, at index: ItemIndex) -> String {

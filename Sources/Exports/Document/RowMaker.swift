@@ -109,7 +109,7 @@ private struct RowMaker {
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
       ends: item.leg.map {
-        TripDocument.Ends(from: text(wording.cities.whole($0.from)), to: text(wording.cities.whole($0.to)))
+        TripDocument.Ends(from: text(wording.cities.fullName($0.from)), to: text(wording.cities.fullName($0.to)))
       },
       notes: item.booking?.notes.flatMap { (isForFiles ? InertText.lines($0) : $0).nonEmpty },
       link: (item.custom?.url?.nonEmpty).map(text),

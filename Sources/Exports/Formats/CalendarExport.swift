@@ -26,7 +26,7 @@ enum CalendarExport {
     let title = ["Day \(day.number)", document.name].filter { !$0.isEmpty }.joined(separator: document.separator)
     return CalendarComponent(
       "VEVENT",
-      head(id: "\(document.id)-day-\(day.number)", document, modified: document.changedAt) + wholeDay(day.date) + [
+      head(id: "\(document.id)-day-\(day.number)", document, modified: document.changedAt) + allDay(day.date) + [
         CalendarProperty("SUMMARY", text: title), CalendarProperty("DESCRIPTION", text: lines.joined(separator: "\n")),
         CalendarProperty("TRANSP", value: "TRANSPARENT"),
       ])
@@ -44,7 +44,7 @@ enum CalendarExport {
     if row.parts.isEmpty { return [event(of: row, on: day, document)] }
     return row.parts.enumerated().map { number, part in
       let notes = number == 0 ? [row.notes].compactMap { $0 } : []
-      let times = part.start.map { span(from: $0, to: part.end) } ?? wholeDay(part.date ?? day.date)
+      let times = part.start.map { span(from: $0, to: part.end) } ?? allDay(part.date ?? day.date)
       return CalendarComponent(
         "VEVENT",
         head(id: number == 0 ? row.uid : "\(row.uid)-part-\(number + 1)", document, modified: row.modifiedAt) + times
@@ -63,7 +63,7 @@ enum CalendarExport {
     let summary = row.isPlayed || row.movedTo != nil ? title : [row.time, title].joined(separator: document.separator)
     return CalendarComponent(
       "VEVENT",
-      head(id: row.uid, document, modified: row.modifiedAt) + (times(row) ?? wholeDay(day.date)) + [
+      head(id: row.uid, document, modified: row.modifiedAt) + (times(row) ?? allDay(day.date)) + [
         CalendarProperty("SUMMARY", text: summary),
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
@@ -129,7 +129,7 @@ enum CalendarExport {
     }
   }
 
-  private static func wholeDay(_ date: CivilDate) -> [CalendarProperty] {
+  private static func allDay(_ date: CivilDate) -> [CalendarProperty] {
     [("DTSTART", date), ("DTEND", date.adding(days: 1))].map { CalendarProperty($0, time: RawTime(date: $1)) }
   }
 

@@ -46,11 +46,11 @@ enum GeoJSONExport {
   private static func parts(_ points: [GeoPoint]) -> [[GeoPoint]] {
     var parts: [[GeoPoint]] = [[points[0]]]
     for (from, to) in zip(points, points.dropFirst()) {
-      let way = to.longitude - from.longitude
-      if abs(way) > 180 {
+      let difference = to.longitude - from.longitude
+      if abs(difference) > 180 {
         let edge: Double = from.longitude < 0 ? -180 : 180
-        let whole = 360 - abs(way)
-        let share = whole > 0 ? (180 - abs(from.longitude)) / whole : 0
+        let full = 360 - abs(difference)
+        let share = full > 0 ? (180 - abs(from.longitude)) / full : 0
         let latitude = from.latitude + (to.latitude - from.latitude) * share
         parts[parts.count - 1].append(GeoPoint(latitude: latitude, longitude: edge))
         parts.append([GeoPoint(latitude: latitude, longitude: -edge)])

@@ -26,7 +26,7 @@ package enum TextExport {
 
   private static func plain(_ lines: [String]) -> [Line] { lines.map { ($0, nil) } }
 
-  private static let mostColumns = 100
+  private static let maxColumns = 100
 
   /// The parts of a row that do not fit on its line are below.
   private static func wrapped(_ rows: [DocumentRow], _ ids: ShortIDs?, _ separator: String) -> [[Line]] {
@@ -37,7 +37,7 @@ package enum TextExport {
       var lines = [head]
       for (number, part) in parts.filter({ !$0.isEmpty }).enumerated() {
         let joint = number == 0 ? "" : separator
-        if DisplayText.width(of: lines[lines.count - 1] + joint + part) <= mostColumns || number == 0 {
+        if DisplayText.width(of: lines[lines.count - 1] + joint + part) <= maxColumns || number == 0 {
           lines[lines.count - 1] += joint + part
         } else {
           lines += filled(part, indent: indent)
@@ -51,7 +51,7 @@ package enum TextExport {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     for word in text.split(separator: " ") {
-      if let last = lines.last, DisplayText.width(of: last) + 1 + DisplayText.width(of: String(word)) <= mostColumns {
+      if let last = lines.last, DisplayText.width(of: last) + 1 + DisplayText.width(of: String(word)) <= maxColumns {
         lines[lines.count - 1] += " " + word
       } else {
         lines.append(margin + word)

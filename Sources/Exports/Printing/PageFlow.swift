@@ -12,8 +12,8 @@ struct PageFlow {
     let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
     let first = Self.headerHeight + (blocks.first?.height ?? 0)
-    let isKept = height <= style.room && style.bottom - y < style.room / 4
-    if y + height > style.bottom, isKept || y + first > style.bottom, y > style.top {
+    let isRetained = height <= style.room && style.bottom - y < style.room / 4
+    if y + height > style.bottom, isRetained || y + first > style.bottom, y > style.top {
       newPage()
     }
     document.begin(.section)

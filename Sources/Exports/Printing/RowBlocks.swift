@@ -22,7 +22,7 @@ struct RowBlocks {
   }
 
   /// The largest number of lines in a block. A row with more is divided.
-  private static let mostLines = 24
+  private static let maxLines = 24
 
   /// The lines of a row that are in one block.
   private struct Part {
@@ -41,8 +41,8 @@ struct RowBlocks {
     let text = RowText(row)
     let lines = lines(of: row, text)
     let zone = row.zone == zoneAbove ? nil : row.zone?.nonEmpty
-    return stride(from: 0, to: max(lines.count, 1), by: Self.mostLines).map { start in
-      let end = min(start + Self.mostLines, lines.count)
+    return stride(from: 0, to: max(lines.count, 1), by: Self.maxLines).map { start in
+      let end = min(start + Self.maxLines, lines.count)
       let (isStart, isEnd) = (start == 0, end == lines.count)
       return block(
         of: Part(

@@ -30,7 +30,7 @@ public enum Refusal: Error, Equatable, Sendable {
   case emptyName
   /// The last day of a trip cannot be removed.
   case onlyDay
-  /// The trip would have more days than ``Trip/mostDays``.
+  /// The trip would have more days than ``Trip/maxDays``.
   case tooManyDays(Int)
   /// The number of days to add is less than one.
   case noDaysToAdd

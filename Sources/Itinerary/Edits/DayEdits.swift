@@ -2,7 +2,7 @@
 /// if all games are on or after the day; if there are games on both sides, the change is refused.
 extension Trip {
   /// The most days of a trip, including those without games. In a longer one some date is probably wrong.
-  public static let mostDays = 400
+  public static let maxDays = 400
 
   mutating func rename(to name: String, now: Timestamp) throws(Refusal) {
     let name = name.trimmed
@@ -23,7 +23,7 @@ extension Trip {
 
   mutating func appendDays(_ count: Int, now: Timestamp) throws(Refusal) {
     if count < 1 { throw .noDaysToAdd }
-    try check(length: count > Trip.mostDays ? count : dayCount + count)
+    try check(length: count > Trip.maxDays ? count : dayCount + count)
     setDays(dayCount + count, from: startDate, now: now) { $0 }
   }
 
@@ -116,7 +116,7 @@ extension Trip {
   }
 
   private func check(length days: Int) throws(Refusal) {
-    if days > Trip.mostDays { throw .tooManyDays(days) }
+    if days > Trip.maxDays { throw .tooManyDays(days) }
   }
 
   /// Whether the start date moves when a day is inserted or removed: if all games are on that day or later, and at the
@@ -183,9 +183,9 @@ extension Trip {
       was.modifiedAt = date
       return was
     }
-    let kept = ItemList(items, dayCount: dayCount)
+    let retained = ItemList(items, dayCount: dayCount)
     // Among rows with equal sort numbers the one changed last comes last.
-    if kept.items.elementsEqual(items, by: { $0.id == $1.id }) { itinerary = kept }
+    if retained.items.elementsEqual(items, by: { $0.id == $1.id }) { itinerary = retained }
   }
 
   mutating func touch(_ now: Timestamp) { modifiedAt = max(now, modifiedAt.next) }

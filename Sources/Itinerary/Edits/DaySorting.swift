@@ -36,7 +36,7 @@ struct DaySorting {
   var order: [Int] { rows.indices.sorted { (keys[$0] ?? 0, $0) < (keys[$1] ?? 0, $1) } }
 
   /// The largest set of rows, including all games, that need not move.
-  var kept: Set<Int> {
+  var retained: Set<Int> {
     let order = order
     var best: [(weight: Int, previous: Int?)] = []
     for (place, row) in order.enumerated() {
@@ -47,13 +47,13 @@ struct DaySorting {
       }
       best.append(found)
     }
-    var kept: Set<Int> = []
+    var retained: Set<Int> = []
     var place = best.indices.max { best[$0].weight < best[$1].weight }
     while let here = place {
-      kept.insert(order[here])
+      retained.insert(order[here])
       place = best[here].previous
     }
-    return kept
+    return retained
   }
 
   // MARK: Rows without a time
@@ -107,13 +107,13 @@ extension Trip {
     let sorting = DaySorting(sortingRows(rows, day, zones))
     let order = sorting.order
     if order.elementsEqual(rows.indices) { return }
-    let kept = sorting.kept
-    for row in rows.indices where !kept.contains(row) {
+    let retained = sorting.retained
+    for row in rows.indices where !retained.contains(row) {
       itinerary.remove(rows[row])
     }
     var place = 0
     while place < order.count {
-      let end = order[place...].firstIndex { kept.contains($0) } ?? order.count
+      let end = order[place...].firstIndex { retained.contains($0) } ?? order.count
       let block = order[place..<end].map { rows[$0].moved(from: nil, at: now) }
       if !block.isEmpty { insert(block, day: day, index: place, now: now) }
       place = end + 1

@@ -81,11 +81,11 @@ enum SortOrder {
 enum WholeNumbers {
   /// Rising whole numbers in place of the numbers of rows, in order; nil for a row that has none yet.
   static func rising(_ old: [Double?]) -> [Double] {
-    let kept = longestKept(old)
-    guard let first = kept.first, let number = old[first] else { return old.indices.map { Double($0 + 1) } }
+    let retained = longestRetained(old)
+    guard let first = retained.first, let number = old[first] else { return old.indices.map { Double($0 + 1) } }
     // Counts up from each row that keeps its number, and down from the first one.
     var (place, value) = (first, number)
-    var rest = kept.dropFirst()
+    var rest = retained.dropFirst()
     return old.indices.map { row in
       if row == rest.first, let number = old[row] {
         (place, value) = (row, number)
@@ -97,7 +97,7 @@ enum WholeNumbers {
 
   /// The largest set of rows that can keep their numbers: those whose numbers leave room for the rows between them, so
   /// the longest subsequence in which number minus place does not fall (patience sorting).
-  private static func longestKept(_ old: [Double?]) -> [Int] {
+  private static func longestRetained(_ old: [Double?]) -> [Int] {
     var lastOfLength: [Int] = []
     var previous: [Int: Int] = [:]
     func room(_ row: Int) -> Double { (old[row] ?? 0) - Double(row) }

@@ -8,7 +8,7 @@ struct TripContents: Sendable {
   private var items: [ListedItem] = []
   private var deleted: [Tombstone]?
   private var dismissed: [Dismissal]?
-  private var changes: [NotedChange]?
+  private var changes: [RecordedChange]?
 
   private struct ListedItem: Sendable {
     let item: Item
@@ -28,7 +28,7 @@ struct TripContents: Sendable {
       .required("items", \.items, itemList),
       .optional("deleted", \.deleted, blocks(Tombstone.fields)),
       .optional("dismissed", \.dismissed, blocks(Dismissal.fields)),
-      .optional("changes", \.changes, blocks(NotedChange.fields)),
+      .optional("changes", \.changes, blocks(RecordedChange.fields)),
       .optional("schedule", \.header.schedule, .object(ScheduleLink.fields)),
     ], extra: { \.header.extra })
 

@@ -213,9 +213,9 @@ extension Dismissal {
     ], extra: { \.extra })
 }
 
-extension NotedChange {
+extension RecordedChange {
   static let fields = FieldList(
-    NotedChange(kind: "", item: nil, message: "", notedAt: Timestamp(microseconds: 0)), named: "change",
+    RecordedChange(kind: "", item: nil, message: "", notedAt: Timestamp(microseconds: 0)), named: "change",
     [
       .required("change", \.kind, .nonEmptyString),
       .optional("item", \.item, .itemID),

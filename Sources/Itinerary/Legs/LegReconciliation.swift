@@ -29,8 +29,8 @@ extension Trip {
     let before = StayGames(old)
     let oldEnds = TripEnds(of: old)
     var (changes, detached) = followStays(since: before, old: old, keeping: begun, now: now)
-    let kept = begun.union(legsOn(from: begun))
-    changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, keeping: kept, now: now)
+    let retained = begun.union(legsOn(from: begun))
+    changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, keeping: retained, now: now)
     changes += itinerary.items.superfluousLegs.filter { !begun.contains($0.id) }.compactMap { remove($0, now: now) }
     // Renumbering a day for one leg may make room for others.
     var count: Int
@@ -116,12 +116,12 @@ extension Trip {
   // MARK: Legs that go
 
   private mutating func removeStrandedLegs(
-    since before: StayGames, oldEnds: TripEnds, ends: TripEnds, keeping kept: Set<ItemID>, now: Timestamp
+    since before: StayGames, oldEnds: TripEnds, ends: TripEnds, keeping retained: Set<ItemID>, now: Timestamp
   ) -> [ScheduleChange] {
     let after = StayGames(itinerary)
     let stranded = itinerary.items.filter { item in
       guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !leg.isEnd(of: after, ends),
-        !kept.contains(item.id)
+        !retained.contains(item.id)
       else { return false }
       // A leg without the field `generated` may be the user's, for a side trip to a city without games.
       return leg.generated == true || leg.isEnd(of: before, oldEnds)

@@ -83,8 +83,8 @@ extension [Item] {
     var superfluous: Set<ItemID> = []
     for legs in byKey.values where legs.count > 1 {
       let generated = legs.filter { $0.leg?.isGenerated ?? false }
-      let kept = generated.count == legs.count ? generated.max { $0.order(to: $1) < 0 } : nil
-      superfluous.formUnion(generated.lazy.filter { $0.id != kept?.id }.map(\.id))
+      let retained = generated.count == legs.count ? generated.max { $0.order(to: $1) < 0 } : nil
+      superfluous.formUnion(generated.lazy.filter { $0.id != retained?.id }.map(\.id))
     }
     return superfluous.isEmpty ? [] : filter { superfluous.contains($0.id) }
   }

@@ -81,11 +81,11 @@ struct MergeRepair {
 }
 
 extension ItemList {
-  fileprivate mutating func placeLegs(except kept: Set<ItemID>) {
+  fileprivate mutating func placeLegs(except retained: Set<ItemID>) {
     let constraints = ItineraryConstraints(self)
     // The legs are moved in their old order. Moving one changes only the neighbors of the others.
     let misplaced = items.filter { item in
-      item.leg != nil && !kept.contains(item.id) && constraints.refusal(for: item, at: item.position) != nil
+      item.leg != nil && !retained.contains(item.id) && constraints.refusal(for: item, at: item.position) != nil
     }
     for leg in misplaced {
       guard let index = index(of: leg.id), let position = nearestPosition(forItemAt: index, under: constraints) else {

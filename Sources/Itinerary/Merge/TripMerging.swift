@@ -85,18 +85,18 @@ extension Trip {
   package func superseded(in merged: Trip, since base: Trip?) -> [Superseded] {
     let (after, before) = (TripState(merged), base.map(TripState.init))
     return itinerary.items.compactMap { item in
-      let kept = after.items[item.id]
-      if let kept, kept.isSame(as: item) { return nil }
+      let retained = after.items[item.id]
+      if let retained, retained.isSame(as: item) { return nil }
       if let old = before?.items[item.id] {
         if old.isSame(as: item) { return nil }
         // Every change of this copy is in the version that was kept.
-        if let kept, let edited = item.differences(from: old), let open = kept.differences(from: item),
+        if let retained, let edited = item.differences(from: old), let open = retained.differences(from: item),
           edited.isDisjoint(with: open)
         {
           return nil
         }
       }
-      return Superseded(lost: item, kept: kept)
+      return Superseded(lost: item, retained: retained)
     }
   }
 
@@ -127,7 +127,7 @@ extension Trip {
 package struct Superseded: Equatable, Sendable {
   package let lost: Item
   /// The version that was kept; nil if the item is deleted.
-  package let kept: Item?
+  package let retained: Item?
 }
 
 extension Item {

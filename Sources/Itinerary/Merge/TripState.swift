@@ -7,7 +7,7 @@ package struct TripState {
   private(set) package var items: [ItemID: Item]
   private(set) var deleted: [ItemID: Tombstone]
   private var dismissals: [String: Dismissal]
-  private var noted: [String: NotedChange]
+  private var recorded: [String: RecordedChange]
 
   package init(_ trip: Trip) {
     self.init(trip, items: trip.itinerary.items, deleted: trip.deleted)
@@ -20,7 +20,7 @@ package struct TripState {
     self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     self.deleted = Dictionary(deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
     dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
-    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
+    recorded = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: RecordedChange.newer)
   }
 
   /// Joins with a state made from one that both sides knew: what both have changed since is merged by fields.
@@ -39,7 +39,7 @@ package struct TripState {
     items.merge(other.items, uniquingKeysWith: Item.newer)
     deleted.merge(other.deleted, uniquingKeysWith: Tombstone.newer)
     dismissals.merge(other.dismissals, uniquingKeysWith: Dismissal.newer)
-    noted.merge(other.noted, uniquingKeysWith: NotedChange.newer)
+    recorded.merge(other.recorded, uniquingKeysWith: RecordedChange.newer)
     dropDeletedItems()
   }
 
@@ -52,7 +52,7 @@ package struct TripState {
 
   package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.precedes) }
 
-  package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
+  package var changes: [RecordedChange] { RecordedChange.kept(Array(recorded.values)) }
 
   package var tombstones: [Tombstone] { deleted.values.sorted(by: Tombstone.precedes) }
 }

@@ -16,7 +16,7 @@ public struct Trip: Equatable, Sendable {
   package var deleted: [Tombstone] = []
   package var dismissed: [Dismissal] = []
   /// The changes made by schedules, the newest last.
-  package var changes: [NotedChange] = []
+  package var changes: [RecordedChange] = []
   package var schedule: ScheduleLink?
   package var extra = ExtraFields.none
 

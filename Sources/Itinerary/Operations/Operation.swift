@@ -31,8 +31,8 @@ package struct Operation: Equatable, Sendable {
     let changed = new.itinerary.items.filter { item in
       before[item.id].map { $0 != item && item.differences(from: $0)?.isEmpty != true } ?? true
     }
-    let kept = Set(new.itinerary.items.map(\.id))
-    let deleted = old.itinerary.items.filter { !kept.contains($0.id) }
+    let retained = Set(new.itinerary.items.map(\.id))
+    let deleted = old.itinerary.items.filter { !retained.contains($0.id) }
     let (first, second) = (TripHeader(old), TripHeader(new))
     self.init(
       name: name, time: time, schedule: schedule,
@@ -96,7 +96,7 @@ extension TripHeader {
 
 package struct Undone: Equatable, Sendable {
   /// Something that was changed after the operation, so that the undo kept it.
-  package struct Kept: Equatable, Sendable {
+  package struct Retained: Equatable, Sendable {
     /// The item as it is, or as the operation left it if it was deleted since; nil for the trip itself.
     package let item: Item?
     /// The groups of fields; empty for an item that was added or deleted since.
@@ -107,7 +107,7 @@ package struct Undone: Equatable, Sendable {
   /// The items that have changed, in the order of the operation, deleted ones included.
   package internal(set) var items: [ItemID] = []
   package internal(set) var hasOtherHeader = false
-  package internal(set) var kept: [Kept] = []
+  package internal(set) var retained: [Retained] = []
 
   package var isUnchanged: Bool { items.isEmpty && !hasOtherHeader }
 }
@@ -132,7 +132,7 @@ private struct Undoing {
   private var items: [ItemID: Item]
   private var deleted: [Tombstone]
   private var changed: [ItemID] = []
-  private var kept: [Undone.Kept] = []
+  private var retained: [Undone.Retained] = []
   /// The dates that the rows had which come back.
   private var former: [ItemID: Timestamp] = [:]
 
@@ -144,11 +144,11 @@ private struct Undoing {
 
   var undone: Undone {
     let hasOtherHeader = bareTrip.modifiedAt != trip.modifiedAt
-    if changed.isEmpty, !hasOtherHeader { return Undone(trip: trip, kept: kept) }
+    if changed.isEmpty, !hasOtherHeader { return Undone(trip: trip, retained: retained) }
     let state = TripState(bareTrip, items: Array(items.values), deleted: deleted)
     return Undone(
       trip: MergeRepair(of: state, madeFrom: [trip]).trip(id: trip.id), items: changed, hasOtherHeader: hasOtherHeader,
-      kept: kept)
+      retained: retained)
   }
 
   mutating func undo(_ change: Operation.ItemChange) {
@@ -156,13 +156,13 @@ private struct Undoing {
     switch (change.before, change.after, items[id]) {
     case (let before?, let after?, let item?):
       let merge = item.reverted(from: after, to: before)
-      if !merge.kept.isEmpty { kept.append(Undone.Kept(item: item, groups: merge.kept)) }
+      if !merge.retained.isEmpty { retained.append(Undone.Retained(item: item, groups: merge.retained)) }
       guard merge.hasChanged else { return }
       var reverted = merge.value
       reverted.modifiedAt = item.modificationTime(at: now)
       (items[id], former[id]) = (reverted, before.modifiedAt)
     case (nil, let after?, let item?):
-      guard item.differences(from: after)?.isEmpty == true else { return kept.append(Undone.Kept(item: item)) }
+      guard item.differences(from: after)?.isEmpty == true else { return retained.append(Undone.Retained(item: item)) }
       items[id] = nil
       deleted.append(Tombstone(id: id, deletedAt: item.modificationTime(at: now)))
     case (var before?, nil, nil):
@@ -170,9 +170,9 @@ private struct Undoing {
       before.modifiedAt = before.modificationTime(at: now)
       items[id] = trip.datedAfterTombstone(before)
     case (let before?, nil, let item?):
-      if item.differences(from: before)?.isEmpty != true { kept.append(Undone.Kept(item: item)) }
+      if item.differences(from: before)?.isEmpty != true { retained.append(Undone.Retained(item: item)) }
       return
-    case (.some, let after?, nil): return kept.append(Undone.Kept(item: after))
+    case (.some, let after?, nil): return retained.append(Undone.Retained(item: after))
     case (nil, _, _): return
     }
     changed.append(id)
@@ -193,7 +193,7 @@ private struct Undoing {
 
   mutating func undo(_ change: Operation.HeaderChange) {
     let merge = TripHeader(bareTrip).reverted(from: change.after, to: change.before)
-    if !merge.kept.isEmpty { kept.append(Undone.Kept(item: nil, groups: merge.kept)) }
+    if !merge.retained.isEmpty { retained.append(Undone.Retained(item: nil, groups: merge.retained)) }
     guard merge.hasChanged else { return }
     var header = merge.value
     header.modifiedAt = max(now, bareTrip.modifiedAt.next)
@@ -204,7 +204,8 @@ private struct Undoing {
 extension FieldMergeable {
   /// Gives the fields that changed between two versions their old values, unless they have changed since. Returns also
   /// the groups of fields that were kept, and whether any got its old value.
-  fileprivate func reverted(from after: Self, to before: Self) -> (value: Self, kept: Set<String>, hasChanged: Bool) {
+  fileprivate func reverted(from after: Self, to before: Self) -> (value: Self, retained: Set<String>, hasChanged: Bool)
+  {
     var value = self
     guard let groups = before.differences(from: after), let later = differences(from: after),
       let open = differences(from: before)

@@ -5,7 +5,7 @@ extension Item {
     case .game(let game):
       [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }.joined(separator: ", ")
         .nonEmpty
-    case .travel(let leg): cities.whole(leg.to).nonEmpty
+    case .travel(let leg): cities.fullName(leg.to).nonEmpty
     case .custom(let custom):
       if let place = custom.location, let latitude = place.latitude, let longitude = place.longitude {
         "\(latitude),\(longitude)"

@@ -6,9 +6,9 @@ package struct PlaceLookUp {
   private let cities: Set<String>
 
   /// The maximum distance at which a single word means the city of that name. A bar can be called `Phoenix`.
-  private static let mostMilesToCity = 150.0
+  private static let maxMilesToCity = 150.0
   /// The maximum distance at which a part of a name means a station or an airport.
-  private static let mostMilesToStation = 300.0
+  private static let maxMilesToStation = 300.0
 
   package init(own: [UserPlace] = [], near: GeoPoint?, cities: Set<String> = []) {
     (self.own, self.near) = (own, near)
@@ -30,7 +30,7 @@ package struct PlaceLookUp {
       }
       guard match.kind == .city, NameKey(match.city).text != key, category != .hotel, !cities.contains(key), let near
       else { return true }
-      return near.miles(to: match.point) <= Self.mostMilesToCity
+      return near.miles(to: match.point) <= Self.maxMilesToCity
     }
   }
 
@@ -39,7 +39,7 @@ package struct PlaceLookUp {
   private func station(_ name: String, of category: CustomItem.Category) -> Place? {
     guard let near, category != .restaurant, category != .hotel else { return nil }
     let stations = Gazetteer.shared.stations(sharing: name).filter {
-      near.miles(to: $0.point) <= Self.mostMilesToStation
+      near.miles(to: $0.point) <= Self.maxMilesToStation
     }
     guard let nearest = Gazetteer.shared.nearest(of: stations, to: [near]) else { return nil }
     return name.contains(" ") || stations.allSatisfy { $0.point.miles(to: nearest.point) < 5 } ? nearest : nil

@@ -51,12 +51,12 @@ struct ReadableText {
         if text.isOver { return }
         let excerpt = text.excerpt(from: valueStart)
         let what = excerpt.isEmpty ? "no value and was removed." : "no readable value and was removed: \(excerpt)"
-        return text.note("The field \(TripFileError.excerpt(name)) had \(what)", at: start)
+        return text.record("The field \(TripFileError.excerpt(name)) had \(what)", at: start)
       }
       if let first = members.first(where: { $0.name == name }) {
-        let (kept, dropped) = (TripRepair.cut(first.value.text), TripRepair.cut(value.text))
+        let (retained, dropped) = (TripRepair.cut(first.value.text), TripRepair.cut(value.text))
         let field = TripFileError.excerpt(name)
-        text.note("The field \(field) was given twice: \(kept) was kept, \(dropped) removed.", at: start)
+        text.record("The field \(field) was given twice: \(retained) was kept, \(dropped) removed.", at: start)
       } else {
         members.append(.init(name: name, value: value))
       }
@@ -71,7 +71,7 @@ struct ReadableText {
       if let value = text.value() {
         elements.append(value)
       } else if !text.isOver {
-        text.note("An unreadable value was removed: \(text.excerpt(from: start))", at: start)
+        text.record("An unreadable value was removed: \(text.excerpt(from: start))", at: start)
       }
     }
     return elements
@@ -121,7 +121,7 @@ struct ReadableText {
     isOver = true
     let (here, end) = (json.nextValue(), json.bytes.count)
     let rest = "The file can't be read from here on; the rest was left out: \(excerpt(here..<end))"
-    note(here < end ? rest : "Unexpected end of file: the rest is lost.", at: here)
+    record(here < end ? rest : "Unexpected end of file: the rest is lost.", at: here)
   }
 
   private func excerpt(from start: Int) -> String { excerpt(start..<json.position) }
@@ -131,8 +131,8 @@ struct ReadableText {
     TripRepair.cut(String(decoding: json.bytes[range].prefix(400), as: UTF8.self))
   }
 
-  private mutating func note(_ sentence: String, at offset: Int) {
+  private mutating func record(_ sentence: String, at offset: Int) {
     findings.append((offset, sentence))
-    if findings.count > TripFile.mostRepairs { isOver = true }
+    if findings.count > TripFile.maxRepairs { isOver = true }
   }
 }

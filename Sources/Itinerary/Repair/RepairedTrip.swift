@@ -14,14 +14,14 @@ extension TripFile {
     var reader = ReadableText(bytes)
     guard let root = reader.readTrip() else { return nil }
     var repairer = TripRepairer(root, findings: reader.findings, isCutShort: reader.isOver)
-    guard let trip = repairer.trip(), repairer.repairs.count <= mostRepairs else { return nil }
+    guard let trip = repairer.trip(), repairer.repairs.count <= maxRepairs else { return nil }
     return RepairedTrip(trip: trip, repairs: lines(of: repairer.repairs, in: bytes))
   }
 
   /// The size of the largest text that is repaired, in bytes: a trip of half a million items.
   package static let largestRepair = 128 << 20
   /// The most repairs that are listed: more than a user can read.
-  static let mostRepairs = 10_000
+  static let maxRepairs = 10_000
 
   /// The repairs in the order of the text, with lines in the place of offsets.
   private static func lines(

@@ -28,32 +28,33 @@ struct TripRepairer {
     if case .string(text) = value?.kind { true } else { false }
   }
 
-  private mutating func note(_ sentence: String, _ offset: Int) { repairs.append((offset, sentence)) }
+  private mutating func record(_ sentence: String, _ offset: Int) { repairs.append((offset, sentence)) }
 
   private func quoted(_ text: String) -> String { TripFileError.excerpt(text) }
 
-  private mutating func noteFilled(_ field: String, _ why: String, with value: String, instead: String?, _ offset: Int)
-  {
+  private mutating func recordFilled(
+    _ field: String, _ why: String, with value: String, instead: String?, _ offset: Int
+  ) {
     let old = instead.map { " instead of \(TripRepair.cut($0))" } ?? ""
-    note("The field \(field) was set to \(TripRepair.cut(value))\(old): \(why).", offset)
+    record("The field \(field) was set to \(TripRepair.cut(value))\(old): \(why).", offset)
   }
 
-  private mutating func noteDropped(_ field: String, _ why: String, _ value: String, _ offset: Int) {
-    note("The field \(field), \(TripRepair.cut(value)), was removed: \(why).", offset)
+  private mutating func recordDropped(_ field: String, _ why: String, _ value: String, _ offset: Int) {
+    record("The field \(field), \(TripRepair.cut(value)), was removed: \(why).", offset)
   }
 
-  private mutating func noteDropped(_ value: PlacedValue, _ what: (noun: String, unnamed: String), _ why: String) {
-    note("The \(what.noun) \(value.itemName.map(quoted) ?? what.unnamed) was dropped: \(why).", value.offset)
+  private mutating func recordDropped(_ value: PlacedValue, _ what: (noun: String, unnamed: String), _ why: String) {
+    record("The \(what.noun) \(value.itemName.map(quoted) ?? what.unnamed) was dropped: \(why).", value.offset)
   }
 
   // MARK: The trip's own fields
 
   private mutating func header() -> Trip? {
     if root["items"]?.elements == nil {
-      noteFilled("items", "missing", with: "[]", instead: root["items"]?.text, root.offset)
+      recordFilled("items", "missing", with: "[]", instead: root["items"]?.text, root.offset)
     }
     if let deleted = root["deleted"], deleted.elements == nil {
-      noteDropped("deleted", "not an array", deleted.text, deleted.offset)
+      recordDropped("deleted", "not an array", deleted.text, deleted.offset)
     }
     root.set(["items"], to: .array([]))
     root.set(["deleted"], to: nil)
@@ -99,11 +100,11 @@ struct TripRepairer {
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
     let first = items[index]
     if item.custom == nil || first.custom == nil || item.kind == first.kind {
-      let (kept, lost) = first.modifiedAt < item.modifiedAt ? (item, first) : (first, item)
-      items[index] = kept
-      let contents = [kept, lost].map { Item.fields.texts(of: $0).dropFirst(4).joined(separator: ", ") }
+      let (retained, lost) = first.modifiedAt < item.modifiedAt ? (item, first) : (first, item)
+      items[index] = retained
+      let contents = [retained, lost].map { Item.fields.texts(of: $0).dropFirst(4).joined(separator: ", ") }
       let removed = contents[0] == contents[1] ? "" : "; removed: \(TripRepair.cut(contents[1]))"
-      return note("Duplicate ID \(quoted(item.id.text)): only the newer item was kept\(removed).", offset)
+      return record("Duplicate ID \(quoted(item.id.text)): only the newer item was kept\(removed).", offset)
     }
     var number = 2
     while offsets[ItemID("\(item.id.text)-\(number)")] != nil { number += 1 }
@@ -112,7 +113,7 @@ struct TripRepairer {
       extra: item.extra, kindExtra: item.kindExtra)
     items.append(renamed)
     offsets[renamed.id] = offset
-    note("Duplicate ID \(quoted(item.id.text)): the second item is now \(quoted(renamed.id.text)).", offset)
+    record("Duplicate ID \(quoted(item.id.text)): the second item is now \(quoted(renamed.id.text)).", offset)
   }
 
   private mutating func placed(_ item: Item, in trip: Trip) -> Item {
@@ -121,7 +122,7 @@ struct TripRepairer {
     let gameDay = item.game.map { $0.start.date.dayNumber - trip.startDate.dayNumber + 1 }
     let day = gameDay.flatMap { (1...trip.dayCount).contains($0) ? $0 : nil } ?? item.position.day
     placed.position.day = min(max(day, 1), trip.dayCount)
-    note(
+    record(
       "The item \(quoted(item.id.text)) was on Day \(item.position.day) and was moved to Day \(placed.position.day).",
       offsets[item.id] ?? root.offset)
     return placed
@@ -154,7 +155,7 @@ struct TripRepairer {
         guard fix(&value, at: path, error.reason.description, with: new, what) else { return nil }
       }
     }
-    noteDropped(value, what, "more than 64 fields are damaged")
+    recordDropped(value, what, "more than 64 fields are damaged")
     return nil
   }
 
@@ -167,14 +168,14 @@ struct TripRepairer {
     let found = value.value(at: path[...])
     let offset = found?.offset ?? value.offset
     if new == nil, found == nil || path.isEmpty {
-      noteDropped(value, what, field.isEmpty ? why : "\(field): \(why)")
+      recordDropped(value, what, field.isEmpty ? why : "\(field): \(why)")
       return false
     }
     value.set(path[...], to: new)
     if let new {
-      noteFilled(field, why, with: PlacedValue(kind: new, offset: 0).text, instead: found?.text, offset)
+      recordFilled(field, why, with: PlacedValue(kind: new, offset: 0).text, instead: found?.text, offset)
     } else {
-      noteDropped(field, why, found?.text ?? "", offset)
+      recordDropped(field, why, found?.text ?? "", offset)
     }
     return true
   }

@@ -51,10 +51,10 @@ struct TravelLookups: Sendable {
 }
 
 extension Dictionary {
-  fileprivate mutating func remembered<Answer>(_ key: Key, _ find: () -> Answer?) -> Answer? where Value == Answer? {
+  fileprivate mutating func remembered<Found>(_ key: Key, _ find: () -> Found?) -> Found? where Value == Found? {
     if let known = self[key] { return known }
-    let answer = find()
-    updateValue(answer, forKey: key)
-    return answer
+    let value = find()
+    updateValue(value, forKey: key)
+    return value
   }
 }

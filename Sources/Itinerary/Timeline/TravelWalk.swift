@@ -251,7 +251,7 @@ extension TimelineMaker {
     for part in parts {
       if part.start < midnight { pieces.append((departure, clock, part.start, min(part.end, midnight))) }
       var start = max(part.start, midnight)
-      while start < part.end, pieces.count <= Trip.mostDays {
+      while start < part.end, pieces.count <= Trip.maxDays {
         let date = there.reading(at: start).date
         let end = min(part.end, max(there.moment(of: date.adding(days: 1), secondOfDay: 0), start + 1))
         pieces.append((date, there, start, end))

@@ -165,7 +165,7 @@ package struct LegEntry: Equatable, Sendable {
       let end = ". Use \(NearMiss.choice(of: names))."
       throw Problem(
         field: .mode,
-        sentence: "\(Excerpt.quoted(text)) is not a mode of travel\(NearMiss.question(near, else: end))")
+        sentence: "\(Excerpt.quoted(text)) is not a mode of travel\(NearMiss.suggestion(near, else: end))")
     }
     return mode
   }

@@ -20,8 +20,8 @@ extension Wording {
     }
     for mode in Leg.Mode.allCases {
       guard let seconds = totals.travel[mode], seconds > 0 else { continue }
-      let way = mode == .walk ? "on foot" : mode == .other ? "under way" : "by \(mode.rawValue)"
-      parts.append("\(durationText(seconds: Double(seconds))) \(way)")
+      let means = mode == .walk ? "on foot" : mode == .other ? "under way" : "by \(mode.rawValue)"
+      parts.append("\(durationText(seconds: Double(seconds))) \(means)")
     }
     for arrival in totals.arrivals { parts.append("from \(cities.displayed(arrival.from)) at \(text(arrival.time))") }
     if totals.games > 0 { parts.append(Self.counted(totals.games, "game")) }

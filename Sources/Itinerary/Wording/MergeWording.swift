@@ -24,11 +24,11 @@ extension Wording {
   /// Names, in one sentence, the version of an item that a merge did not take from the other copy.
   package func sentence(_ superseded: Superseded) -> String {
     let lost = name(of: superseded.lost)
-    guard let kept = superseded.kept.map(name) else {
+    guard let retained = superseded.retained.map(name) else {
       return "\(lost) stays deleted: the other copy has an older version."
     }
-    let other = kept == lost ? "" : ", \(lost),"
-    return "Kept \(kept): the version in the other copy\(other) is older."
+    let other = retained == lost ? "" : ", \(lost),"
+    return "Kept \(retained): the version in the other copy\(other) is older."
   }
 
   /// A sentence on what another program did to the trip:

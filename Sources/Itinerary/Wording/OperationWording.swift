@@ -40,13 +40,13 @@ extension Wording {
   /// The sentences on an undo or a redo: its operation, and what it kept because it was changed since.
   package func sentences(on undone: Undone, of operation: Operation, _ direction: UndoDirection) -> [String] {
     let verb = direction == .undo ? "Undid" : "Redid"
-    let kept = undone.kept.map { kept in
-      let name = kept.item.map { self.name(of: $0) } ?? "the trip"
-      if kept.groups.isEmpty { return "Kept \(name), changed since." }
-      let fields = Set(kept.groups.map(FieldWording.name)).sorted().joined(separator: ", ")
+    let retained = undone.retained.map { retained in
+      let name = retained.item.map { self.name(of: $0) } ?? "the trip"
+      if retained.groups.isEmpty { return "Kept \(name), changed since." }
+      let fields = Set(retained.groups.map(FieldWording.name)).sorted().joined(separator: ", ")
       return "Kept the \(fields) of \(name), changed since."
     }
-    return [undone.isUnchanged ? "Nothing changed." : "\(verb): \(operation.name)."] + kept
+    return [undone.isUnchanged ? "Nothing changed." : "\(verb): \(operation.name)."] + retained
   }
 
   fileprivate static let verbs = [

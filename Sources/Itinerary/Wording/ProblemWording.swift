@@ -35,7 +35,7 @@ extension Wording {
       "The trip has no slot \(number)."
     case .emptyName: "No name given. A trip must have one."
     case .onlyDay: "Can't remove the only day of a trip."
-    case .tooManyDays(let days): "Trip too long: \(Self.counted(days, "day")) (maximum \(Trip.mostDays))."
+    case .tooManyDays(let days): "Trip too long: \(Self.counted(days, "day")) (maximum \(Trip.maxDays))."
     case .noDaysToAdd: "Invalid number of days to add. Use 1 or more."
     case .dayHoldsGames(let day, let games):
       "Can't remove Day \(day) while \(list(games.map(withDayAndTime))) \(games.count == 1 ? "is" : "are") on it."
@@ -109,7 +109,7 @@ extension Wording {
     case .dayImpossible(let rows, let drive, let missing):
       "Not enough time\(onDay): \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "
-        + (rows.map(withLength) + way(of: drive, to: advisory.item)).joined(separator: " and ") + "."
+        + (rows.map(withLength) + driveText(of: drive, to: advisory.item)).joined(separator: " and ") + "."
     case .gamesInTwoCities(let names):
       "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
         + "\(names.map(cities.displayed).joined(separator: ", "))."
@@ -289,7 +289,7 @@ extension Wording {
   }
 
   /// The way before a row that takes too long: `a drive of 1h 35m`; none if it is unknown.
-  private func way(of seconds: Int?, to item: Item) -> [String] {
+  private func driveText(of seconds: Int?, to item: Item) -> [String] {
     seconds.map { ["\(item.game == nil ? "a drive" : "a way") of \(durationText(seconds: Double($0)))"] } ?? []
   }
 }

@@ -57,12 +57,13 @@ struct GameMatcher {
     let agreeing = resolved.filter { old[$0.0].pair == new[$0.1].pair }
     guard agreeing.count * 10 >= resolved.count * 9 else { return }
     provenLeagues = Set(agreeing.map { old[$0.0].league })
-    for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) && !isKept(oldIndex, newIndex) {
+    for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) && !isRetained(oldIndex, newIndex)
+    {
       match(oldIndex, newIndex)
     }
   }
 
-  private func isKept(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+  private func isRetained(_ oldIndex: Int, _ newIndex: Int) -> Bool {
     !isOver.isEmpty && isOver[oldIndex] && old[oldIndex].day != new[newIndex].day
   }
 
@@ -135,7 +136,7 @@ struct GameMatcher {
       let costs = oldGames.map { a in
         newGames.map { b -> Int? in
           let isHere = old[a].day == new[b].day && old[a].home == new[b].home
-          if onTheirDays && !isHere || isKnownOther(old[a], b) || isKept(a, b) { return nil }
+          if onTheirDays && !isHere || isKnownOther(old[a], b) || isRetained(a, b) { return nil }
           return cost(old[a], new[b], isShown: isShown[a])
         }
       }

@@ -127,14 +127,14 @@ struct ScheduleDiff {
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
     let isOpen = new.placeEvidence == .homeTeam || new.placeEvidence == .none
     let saysNoPlace = new.place == nil && VenueNames.named(new.game.venue) == nil
-    let isKept = saysNoPlace || isOpen && VenueNames.isPlaceKnown(of: old)
+    let isRetained = saysNoPlace || isOpen && VenueNames.isPlaceKnown(of: old)
     // The trip may know the home team's venue by another name.
-    if new.placeIsAssumed, isKept || game.city == old.city, VenueNames.named(game.venue) != nil {
+    if new.placeIsAssumed, isRetained || game.city == old.city, VenueNames.named(game.venue) != nil {
       game.venue = old.venue
     }
     game.venue = game.venue ?? old.venue
-    if isKept { game.city = old.city }
-    guard isKept || game.timeZone == nil, let zone = old.timeZone else { return (game, new.day) }
+    if isRetained { game.city = old.city }
+    guard isRetained || game.timeZone == nil, let zone = old.timeZone else { return (game, new.day) }
     return inZone(zone, game, new.day)
   }
 

@@ -73,8 +73,8 @@ extension UpdateRefusal: CustomStringConvertible {
   /// The sentence for a user of the editor, who has no options, but another terminal.
   package var inEditor: String { sentence { "run `barnstorm update \($0)`" } }
 
-  private func sentence(_ way: (_ option: String) -> String) -> String {
-    detail.option.map { "\(detail.reason); \(way($0)) to update anyway" } ?? detail.reason
+  private func sentence(_ wording: (_ option: String) -> String) -> String {
+    detail.option.map { "\(detail.reason); \(wording($0)) to update anyway" } ?? detail.reason
   }
 
   private var detail: (kind: String, reason: String, option: String?) {

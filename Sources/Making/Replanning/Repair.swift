@@ -46,11 +46,11 @@ package struct Repairs: Sendable {
 
   /// `kept` are the items to keep whatever it costs, `without` the venues to leave out (`Grounds.name`).
   package init(
-    of rest: TripRest, games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = [],
+    of rest: TripRest, games: [ScheduleGame], keeping retained: Set<ItemID> = [], without: Set<String> = [],
     now: Timestamp
   ) {
     (self.rest, self.now) = (rest, now)
-    model = RestModel(rest, games, keeping: kept, without: without)
+    model = RestModel(rest, games, keeping: retained, without: without)
     var search = RestSearch(model.problem)
     let result = search.result()
     // A leg that can be nowhere is no repair: through a city whose game comes later.
@@ -59,9 +59,9 @@ package struct Repairs: Sendable {
       return repair.outcome.past == 0 && !change.caused.contains { $0.severity == .error }
     }
     let asIs = repair(rest.trip, as: .asIs, result)
-    if !kept.isEmpty {
-      found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
-      if found.isEmpty { impossible = kept.sorted() }
+    if !retained.isEmpty {
+      found.removeAll { repair in retained.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
+      if found.isEmpty { impossible = retained.sorted() }
     }
     var chosen: [Repair] = []
     for repair in found where chosen.count < Repairs.limit - 1 {

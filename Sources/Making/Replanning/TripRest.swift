@@ -101,7 +101,7 @@ package struct TripRest: Sendable {
       if let row = items[item.id], row.game?.isPlayed == true, !missed.contains(row.id) { return false }
       return !grounds.contains(Grounds.name(ofGroundOf: game)) || isOneOfSeveral(item)
     }.map(\.id)
-    outcome.bookings = bookings.filter { !isKept($0, in: new, timeline, missed) }.map(\.id)
+    outcome.bookings = bookings.filter { !isRetained($0, in: new, timeline, missed) }.map(\.id)
     outcome.lastDay = today.dayNumber
     for (item, row) in zip(new.itinerary.items, timeline.rows) {
       let isAhead = !begun.contains(item.id)
@@ -127,7 +127,7 @@ package struct TripRest: Sendable {
   }
 
   /// Whether what was booked can be used: the game is seen, the leg taken, or the traveler in the city at the time.
-  private func isKept(_ item: Item, in new: Trip, _ timeline: Timeline, _ missed: Set<ItemID>) -> Bool {
+  private func isRetained(_ item: Item, in new: Trip, _ timeline: Timeline, _ missed: Set<ItemID>) -> Bool {
     if item.game != nil {
       return new.itinerary.item(item.id)?.game?.isPlayed == true && !missed.contains(item.id)
     }

@@ -29,7 +29,7 @@ package struct NewTrip: Equatable, Sendable {
   }
 
   /// The most games of a trip, twice the season of a team.
-  package static let mostGames = 400
+  package static let maxGames = 400
 
   /// Makes the trip: games on their local days, numbered from 100 by start, and a leg at every change of city.
   package func trip(ids: inout ItemIDSource, now: Timestamp) throws(PlanRefusal) -> Trip {
@@ -61,7 +61,7 @@ package struct NewTrip: Equatable, Sendable {
     name: String, from first: CivilDate, to last: CivilDate, home: Place?, ids: inout ItemIDSource, now: Timestamp
   ) throws(PlanRefusal) -> Trip {
     let days = last.dayNumber - first.dayNumber + 1
-    if days > Trip.mostDays { throw .tooManyDays(days) }
+    if days > Trip.maxDays { throw .tooManyDays(days) }
     var trip = Trip(id: ids.next().text, name: name, startDate: first, dayCount: max(1, days), modifiedAt: now)
     trip.schedule = home.map { ScheduleLink(home: $0.city) }
     return trip
@@ -69,11 +69,11 @@ package struct NewTrip: Equatable, Sendable {
 
   private func days(of games: [ScheduleGame]) throws(PlanRefusal) -> ClosedRange<CivilDate> {
     guard let firstGame = games.first, let lastGame = games.last else { throw .noGames }
-    if games.count > NewTrip.mostGames { throw .tooManyGames(games.count) }
+    if games.count > NewTrip.maxGames { throw .tooManyGames(games.count) }
     let (first, last) = (first ?? firstGame.day, last ?? lastGame.day)
     if let outside = games.first(where: { $0.day < first || $0.day > last }) { throw .outsideDates(outside) }
     let count = last.dayNumber - first.dayNumber + 1
-    if count > Trip.mostDays { throw .tooManyDays(count) }
+    if count > Trip.maxDays { throw .tooManyDays(count) }
     return first...last
   }
 

@@ -10,7 +10,7 @@ package struct XMLReader {
   private let hasNamespaces: Bool
 
   package static let deepest = 64
-  package static let mostElements = 500_000
+  package static let maxElements = 500_000
 
   /// - Parameter hasNamespaces: Whether a name is `NAMESPACE LOCALNAME`. Otherwise it is the local name, whatever its
   ///   prefix, which need not be declared.
@@ -85,7 +85,7 @@ private struct Reading {
       return
     }
     count += 1
-    if count > XMLReader.mostElements { return refuse(.tooManyElements) }
+    if count > XMLReader.maxElements { return refuse(.tooManyElements) }
     open.append(XMLElement(name: name, attributes: attributes()))
   }
 

@@ -74,7 +74,7 @@ struct EventLoop {
       } else if console.size.isTooSmall, event.isByUser, event != .key(.character("q")) {
         // Nobody sees what it would do: only the way out works.
         console.bell()
-      } else if let help = top.help, help.isAsked(by: event) {
+      } else if let help = top.help, help.isRequested(by: event) {
         show(HelpScreen(help), above: screens.count - 1)
       } else {
         hand(.input(event), to: screens.count - 1)
@@ -87,14 +87,14 @@ struct EventLoop {
     case .redraw:
       console.redraw()
       isStale = true
-    case .suspend: askToStop()
+    case .suspend: requestStop()
     }
   }
 
   private mutating func handle(_ signal: SignalEvent) {
     switch signal {
     case .sizeChanged: resize()
-    case .toSuspend: askToStop()
+    case .toSuspend: requestStop()
     case .toEnd: end()
     }
   }
@@ -126,7 +126,7 @@ struct EventLoop {
   /// The milliseconds for which a save delays stopping. Keys stay with the terminal, for the program that comes next.
   private static let stopTimeout = 3000
 
-  private mutating func askToStop() {
+  private mutating func requestStop() {
     stopDeadline = console.now.milliseconds + (stopDeadline == nil ? Self.stopTimeout : 0)
     handleStop()
   }

@@ -55,7 +55,7 @@ struct NewTripFlow: Sendable {
   /// - Parameter must: the numbers of the games that every tour must hold.
   func planScreen(must: [Int] = [], keeping form: PlanState? = nil, on context: EditorContext) throws -> PlanScreen {
     try PlanScreen(
-      PlanSubject(name: name, games, must: must, asked: dates, home: city?.city ?? ""), keeping: form, on: context)
+      PlanSubject(name: name, games, must: must, requested: dates, home: city?.city ?? ""), keeping: form, on: context)
   }
 
   // MARK: Writing and opening, which may take long

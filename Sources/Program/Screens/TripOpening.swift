@@ -36,7 +36,7 @@ struct TripOpening: Sendable {
 
   /// Makes the screen of the trip, with a notice; if its file is damaged, the screen that offers to restore or repair it.
   func screen(on context: EditorContext, notice: String? = nil) throws -> any InteractiveScreen {
-    if let note { context.note(note) }
+    if let note { context.addNote(note) }
     switch content {
     case .trip(let loaded): return try screen(of: loaded, on: context, notice: notice)
     case .failed(let reason, let damaged):

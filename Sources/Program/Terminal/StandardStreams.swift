@@ -26,7 +26,7 @@ enum StandardStreams {
   }
 
   /// Shows a prompt on standard error and returns the line that is typed; nil at the end of the input.
-  static func ask(_ question: String) -> String? {
+  static func prompt(_ question: String) -> String? {
     all.show(question: question)
     return readLine()
   }

@@ -19,7 +19,7 @@ final class TerminalConsole: Console {
     do throws(TerminalError) {
       terminal = try Terminal(
         mouse: settings.mouse, colors: settings.colors > .none,
-        asksBackground: settings.knownBackground == nil)
+        queriesBackground: settings.knownBackground == nil)
     } catch {
       throw .terminal(error)
     }

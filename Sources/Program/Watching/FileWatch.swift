@@ -133,7 +133,7 @@ struct PathStep: Equatable {
   var name: FilePath?
   var isLink = false
 
-  private static let mostLinks = 40
+  private static let maxLinks = 40
 
   /// Ends with the directory of the file, or of the first part of the path that is missing.
   static func all(to path: FilePath, fileSystem: any FileSystemCalls) -> [PathStep] {
@@ -143,7 +143,7 @@ struct PathStep: Equatable {
     var links = 0
     while let name = rest.popLast() {
       let next = directory.appending(name)
-      if links < mostLinks, let target = fileSystem.target(ofLinkAt: next) {
+      if links < maxLinks, let target = fileSystem.target(ofLinkAt: next) {
         links += 1
         steps.append(PathStep(path: next, isLink: true))
         if target.isAbsolute { directory = "/" }

@@ -4,14 +4,14 @@ import Store
 
 /// Watches the files of a trip's schedule, requests its addresses from time to time, and reads both in the background.
 struct ScheduleFollower {
-  typealias Reading = @Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading
+  typealias Reading = @Sendable ([ScheduleSource], Trip, _ sendsRequests: Bool) -> ScheduleReading
 
   enum Event {
     case schedule(Result<Schedule, Failure>)
     /// The addresses could not be reached, for this reason. Reported once, until they are reached again.
-    case notAsked(String)
+    case notRequested(String)
     /// The addresses were reached again, with unchanged content.
-    case askedAgain
+    case requestedAgain
   }
 
   private struct Report: Sendable {
@@ -56,12 +56,12 @@ struct ScheduleFollower {
     known = versions
     reportUnwatched(at: now.milliseconds)
     let hasAddress = sources.contains { $0.remoteText != nil }
-    questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? storage.asked(sources) : nil, at: now)
+    questions.start(hasAddress: hasAddress, lastRequest: hasAddress ? storage.requestTime(sources) : nil, at: now)
   }
 
   var deadline: Int? { earlier(checkDue, questions.deadline) }
 
-  mutating func isToAsk(at now: Int) -> Bool { questions.isDue(at: now) }
+  mutating func isRequestDue(at now: Int) -> Bool { questions.isDue(at: now) }
 
   mutating func follow(_ trip: Trip, at path: FilePath, now: Moment) {
     let sources = storage.sources(ofScheduleOf: trip, at: path)
@@ -99,12 +99,12 @@ struct ScheduleFollower {
     checkDue = isUnwatched ? checkDue ?? now + Self.checkInterval : nil
   }
 
-  /// - Parameter asks: whether to request the addresses; otherwise their last responses are read from the copies.
-  mutating func read(for trip: Trip, asking asks: Bool, isQuiet: Bool? = nil) {
+  /// - Parameter sendsRequests: whether to request the addresses; otherwise their last responses are read from the copies.
+  mutating func read(for trip: Trip, asking sendsRequests: Bool, isQuiet: Bool? = nil) {
     readings.begin { [storage, reading, sources] report in
-      let reading = reading(sources, trip, asks)
+      let reading = reading(sources, trip, sendsRequests)
       let isUndone = (try? reading.schedule.get()).map { storage.hasUndone($0, for: trip) } ?? false
-      report(Report(trip: trip, isQuiet: isQuiet ?? asks, reading: reading, isUndone: isUndone))
+      report(Report(trip: trip, isQuiet: isQuiet ?? sendsRequests, reading: reading, isUndone: isUndone))
     }
   }
 
@@ -129,11 +129,11 @@ struct ScheduleFollower {
     case .success where reading.fingerprint != lastRead:
       lastRead = reading.fingerprint
       events.append(.schedule(reading.schedule))
-    case .success where isCutOff && reason == nil: events.append(.askedAgain)
+    case .success where isCutOff && reason == nil: events.append(.requestedAgain)
     case .success: break
     case .failure(let failure): reason = failure.description
     }
-    if let reason, !isCutOff { events.append(.notAsked(reason)) }
+    if let reason, !isCutOff { events.append(.notRequested(reason)) }
     isCutOff = reason != nil
     return events
   }
@@ -160,13 +160,13 @@ struct PollTimer {
     self.interval = interval.map { $0 * 1000 }
   }
 
-  /// - Parameter lastAsked: the time of the last response; nil before the first.
-  mutating func start(hasAddress: Bool, lastAsked: Timestamp?, at now: Moment) {
+  /// - Parameter lastRequest: the time of the last response; nil before the first.
+  mutating func start(hasAddress: Bool, lastRequest: Timestamp?, at now: Moment) {
     guard hasAddress, let interval else {
       deadline = nil
       return
     }
-    let age = lastAsked.map { Int(clamping: (now.time.microseconds - $0.microseconds) / 1000) } ?? .max
+    let age = lastRequest.map { Int(clamping: (now.time.microseconds - $0.microseconds) / 1000) } ?? .max
     let rest = age < 0 ? interval : max(0, interval - age)
     deadline = now.milliseconds + max(rest, min(interval, Self.firstPatience))
   }

@@ -9,7 +9,7 @@ struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String
     let pass: SyncedTrip?
-    let isAsked: Bool
+    let isRequested: Bool
     /// Whether this is the report of the sync, after that of the state before it.
     let isLast: Bool
   }
@@ -28,7 +28,7 @@ struct SharingFollower {
   private var checked = 0
   private var passes = BackgroundTasks<Report>()
   private(set) var isRunning = false
-  private var isAsked = false
+  private var isRequested = false
   private var last: SyncedTrip?
 
   init(of tripID: String, at path: FilePath, syncing: any TripSyncing) {
@@ -45,7 +45,7 @@ struct SharingFollower {
 
   mutating func follow(_ tripID: String, at now: Int) {
     if tripID == self.tripID { return }
-    (self.tripID, last, isAsked) = (tripID, nil, false)
+    (self.tripID, last, isRequested) = (tripID, nil, false)
     start(at: now)
   }
 
@@ -61,23 +61,28 @@ struct SharingFollower {
   }
 
   /// - Returns: whether the trip is shared, so that the result will be reported to the user.
-  mutating func ask(at now: Int) -> Bool {
+  mutating func request(at now: Int) -> Bool {
     retrySoon(at: now)
-    isAsked = times != nil
-    return isAsked
+    isRequested = times != nil
+    return isRequested
   }
 
   var descriptors: [CInt] { passes.descriptors }
 
   mutating func passTime(to now: Int) {
     guard let deadline, deadline <= now else { return }
-    let (id, path, syncing, isAsked, looksFirst) = (tripID, path, syncing, isAsked, last == nil)
+    let (id, path, syncing, isRequested, looksFirst) = (tripID, path, syncing, isRequested, last == nil)
     let hasBegun = passes.begin { report in
-      if looksFirst { report(Report(tripID: id, pass: syncing.check(id, at: path), isAsked: isAsked, isLast: false)) }
-      report(Report(tripID: id, pass: syncing.sync(id, at: path, isAsked: isAsked), isAsked: isAsked, isLast: true))
+      if looksFirst {
+        report(Report(tripID: id, pass: syncing.check(id, at: path), isRequested: isRequested, isLast: false))
+      }
+      report(
+        Report(
+          tripID: id, pass: syncing.sync(id, at: path, isRequested: isRequested), isRequested: isRequested, isLast: true
+        ))
     }
     guard hasBegun else { return times = nil }
-    (isRunning, self.isAsked) = (true, false)
+    (isRunning, self.isRequested) = (true, false)
     times?.begin(at: now)
   }
 
@@ -87,22 +92,22 @@ struct SharingFollower {
       if report.isLast { isRunning = false }
       if report.tripID != tripID { continue }
       last = report.pass
-      if report.isLast { note(report.pass, at: now) }
+      if report.isLast { record(report.pass, at: now) }
       // A replaced edit and a restored backup are always reported.
       let pass = report.pass?.report
-      let isReported = report.isAsked || pass?.lost.isEmpty == false || pass?.restoration != nil
-      event = report.isLast && isReported ? .answered : .changed
+      let isReported = report.isRequested || pass?.lost.isEmpty == false || pass?.restoration != nil
+      event = report.isLast && isReported ? .finished : .changed
     }
     return event
   }
 
-  private mutating func note(_ pass: SyncedTrip?, at now: Int) {
+  private mutating func record(_ pass: SyncedTrip?, at now: Int) {
     switch pass?.report {
     case nil: times = nil
     case let pass? where pass.state == .offline:
-      times?.fail(at: now, asked: pass.retryAfter, random: .random(in: .min ... .max))
+      times?.fail(at: now, requested: pass.retryAfter, random: .random(in: .min ... .max))
     // Wait for long: the user has to act, and a refused password must not be sent repeatedly.
-    case let pass? where pass.state == .stopped: times?.fail(at: now, asked: Self.stopSeconds, random: 0)
+    case let pass? where pass.state == .stopped: times?.fail(at: now, requested: Self.stopSeconds, random: 0)
     case .some: times?.succeed()
     }
   }
@@ -115,7 +120,7 @@ struct SharingFollower {
 enum SyncEvent {
   case nothing
   case changed
-  case answered
+  case finished
 }
 
 /// Access to syncing, which tests replace.
@@ -124,8 +129,8 @@ protocol TripSyncing: Sendable {
   func isShared(_ id: String) -> Bool
   /// The state when the remote was last read; nil if the trip is not shared. Both this and a sync may be slow.
   func check(_ id: String, at path: FilePath) -> SyncedTrip?
-  /// - Parameter isAsked: whether the user asked, so that changes that were refused lately are tried again.
-  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip?
+  /// - Parameter isRequested: whether the user asked, so that changes that were refused lately are tried again.
+  func sync(_ id: String, at path: FilePath, isRequested: Bool) -> SyncedTrip?
 }
 
 struct StorageSyncing: TripSyncing {
@@ -154,12 +159,12 @@ struct StorageSyncing: TripSyncing {
     SyncedTrip(SyncReport(.stopped, .other("\(error)")), SharingState(), in: "an unknown location")
   }
 
-  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
+  func sync(_ id: String, at path: FilePath, isRequested: Bool) -> SyncedTrip? {
     let found: Share?
     do { found = try storage.share(ofTrip: id, at: path) } catch { return damage(error) }
     guard let share = found else { return nil }
     do {
-      return try storage.sync(share, options: SyncOptions(triesAgain: isAsked), at: .now, cache: passwords)
+      return try storage.sync(share, options: SyncOptions(triesAgain: isRequested), at: .now, cache: passwords)
     } catch {
       let seen = (try? storage.shares().state(ofTrip: id)) ?? SharingState()
       // What the disk refuses can go away automatically.

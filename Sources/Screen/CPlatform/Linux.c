@@ -18,7 +18,7 @@ __attribute__((constructor(101), used)) static void check_proc(void) {
   _exit(write(STDERR_FILENO, message, sizeof message - 1) < 0 ? 2 : 1);
 }
 
-int cplatform_exchange(const char *path, const char *other) {
+int cplatform_swap(const char *path, const char *other) {
   return renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_EXCHANGE);
 }
 

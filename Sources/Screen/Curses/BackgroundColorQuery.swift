@@ -7,7 +7,7 @@ struct BackgroundColorQuery {
   private enum State {
     case none, due
     /// The time of the query, in milliseconds of the monotonic clock, and whether the color has come; DA1 has not.
-    case asked(at: Int, isAnswered: Bool)
+    case sent(at: Int, hasResponse: Bool)
   }
 
   private var state: State
@@ -32,26 +32,26 @@ struct BackgroundColorQuery {
     "mintty", "iterm",
   ]
 
-  mutating func ask(at now: Int) -> Bool {
+  mutating func send(at now: Int) -> Bool {
     guard case .due = state else { return false }
-    state = .asked(at: now, isAnswered: false)
+    state = .sent(at: now, hasResponse: false)
     return true
   }
 
   /// The background of the last response among events; ``Theme/Background/any`` if none will come; nil until known.
-  mutating func answer(among events: [InputEvent]) -> Theme.Background? {
-    guard case .asked(let asked, let isAnswered) = state else { return nil }
+  mutating func response(among events: [InputEvent]) -> Theme.Background? {
+    guard case .sent(let sent, let hasResponse) = state else { return nil }
     if !isWanted {
       if events.contains(.deviceAttributes) { state = .none }
       return nil
     }
-    let background = isAnswered ? nil : Self.background(among: events)
+    let background = hasResponse ? nil : Self.background(among: events)
     guard events.contains(.deviceAttributes) else {
-      state = .asked(at: asked, isAnswered: isAnswered || background != nil)
+      state = .sent(at: sent, hasResponse: hasResponse || background != nil)
       return background
     }
     state = .none
-    return isAnswered ? nil : background ?? .any
+    return hasResponse ? nil : background ?? .any
   }
 
   private static func background(among events: [InputEvent]) -> Theme.Background? {
@@ -63,8 +63,8 @@ struct BackgroundColorQuery {
 
   /// The time until which a response can come. After the end of the program the shell would take it for typed text.
   var lastArrival: Int? {
-    guard case .asked(let asked, _) = state else { return nil }
-    return asked + Self.timeout
+    guard case .sent(let sent, _) = state else { return nil }
+    return sent + Self.timeout
   }
 
   /// The time that a response may still be on its way, in milliseconds; nil if none is.

@@ -15,7 +15,7 @@ struct InputReader {
   mutating func readEvents() -> [InputEvent] {
     var events: [InputEvent] = []
     var total = 0
-    while total < InputReader.mostAtOnce {
+    while total < InputReader.maxAtOnce {
       let bytes = readSome()
       if bytes.isEmpty { break }
       events += decoder.decode(bytes, at: MonotonicClock.milliseconds)
@@ -25,7 +25,7 @@ struct InputReader {
   }
 
   /// The most bytes of one call, so that an endless paste does not keep the program from everything else.
-  private static let mostAtOnce = 1 << 18
+  private static let maxAtOnce = 1 << 18
 
   private func readSome() -> [UInt8] {
     // Not by O_NONBLOCK, which the shell that shares the terminal would inherit.

@@ -5,11 +5,11 @@ import Platform
 /// The bytes that leave the screen, for a handler of crashes that may only write.
 enum LeaveSequence {
   static func arm() {
-    whole.withUnsafeBytes { _ = cterminal_arm($0.baseAddress, $0.count) }
+    sequence.withUnsafeBytes { _ = cterminal_arm($0.baseAddress, $0.count) }
   }
 
   /// Everything to send, whatever half of a sequence was sent before.
-  static var whole: [UInt8] {
+  static var sequence: [UInt8] {
     // Attributes and colors off, keypad off, cursor on.
     let capabilities = ["sgr0", "op", "rmkx", "cnorm"].flatMap(bytes)
     // The last row that there is, where ncurses would leave the cursor, too.

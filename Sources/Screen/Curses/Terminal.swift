@@ -18,19 +18,19 @@ package final class Terminal {
   var output: TerminalOutput
   private let modes: TerminalModes
   private let reports: InputReports
-  private var question: BackgroundColorQuery {
-    didSet { cterminal_await_answer(Int64(question.lastArrival ?? 0)) }
+  private var backgroundQuery: BackgroundColorQuery {
+    didSet { cterminal_await_answer(Int64(backgroundQuery.lastArrival ?? 0)) }
   }
   package private(set) var background: Theme.Background?
   /// Whether the terminal reports other colors, and whether anybody listens.
   private var reportsColors = false
-  private let asksBackground: Bool
+  private let queriesBackground: Bool
   /// Whether the terminal takes texts for its clipboard, or at least does not show them.
   let hasClipboard: Bool
   private var isHeld = true
 
   /// Claims the terminal of standard input and output: alternate screen, keys at once and without echo.
-  package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
+  package init(mouse: Bool = true, colors: Bool = true, queriesBackground: Bool = false) throws(TerminalError) {
     let name = try Terminal.checkedName()
     characterSupport = UserLocale.configureLocale()
     guard cterminal_open(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .broken(errno) }
@@ -53,8 +53,8 @@ package final class Terminal {
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
-    self.asksBackground = asksBackground && palette.depth > .none
-    question = BackgroundColorQuery(isWanted: self.asksBackground, of: name, isInTmux: getenv("TMUX") != nil)
+    self.queriesBackground = queriesBackground && palette.depth > .none
+    backgroundQuery = BackgroundColorQuery(isWanted: self.queriesBackground, of: name, isInTmux: getenv("TMUX") != nil)
     output.send(reports.request)
   }
 
@@ -95,8 +95,8 @@ package final class Terminal {
   /// Returns what has been typed, clicked and pasted, without waiting for more. Call it also when ``inputTimeout`` has passed.
   package func readEvents() -> [InputEvent] {
     let events = reader.readEvents()
-    if let answer = question.answer(among: events), answer != background {
-      background = answer
+    if let response = backgroundQuery.response(among: events), response != background {
+      background = response
       presenter.forgetLooks()
     }
     events.forEach(follow)
@@ -106,7 +106,7 @@ package final class Terminal {
   private func follow(_ event: InputEvent) {
     switch event {
     case .modeReport(2026, isKnown: true): output.marksFrames = true
-    case .modeReport(2031, isKnown: true) where asksBackground:
+    case .modeReport(2031, isKnown: true) where queriesBackground:
       reportsColors = true
       output.send(InputReports.colors)
     case .colorScheme(let isDark) where reportsColors:
@@ -126,7 +126,7 @@ package final class Terminal {
     if isBusy { return false }
     let links = presenter.present(frame, theme: theme)
     output.sendPicture(with: links)
-    if question.ask(at: MonotonicClock.milliseconds) { output.send(question.text) }
+    if backgroundQuery.send(at: MonotonicClock.milliseconds) { output.send(backgroundQuery.text) }
     return true
   }
 
@@ -173,7 +173,7 @@ package final class Terminal {
   /// Reads a response that may be on its way, so that the shell does not.
   private func drainPendingReply() {
     var input = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
-    while let wait = question.wait(at: MonotonicClock.milliseconds), poll(&input, 1, CInt(wait)) > 0 {
+    while let wait = backgroundQuery.wait(at: MonotonicClock.milliseconds), poll(&input, 1, CInt(wait)) > 0 {
       if input.revents & Int16(POLLIN) == 0 { return }
       _ = readEvents()
     }

@@ -24,7 +24,7 @@ package struct InputDecoder: Sendable {
   /// A pause in a paste that no terminal makes, in milliseconds.
   package static let silence = 500
   /// The bytes of a paste that are kept; more than any field takes.
-  package static let mostPasted = 16 << 20
+  package static let maxPasted = 16 << 20
   /// The longest operating system command that is reported, in bytes.
   package static let longestCommand = 1024
 
@@ -40,7 +40,7 @@ package struct InputDecoder: Sendable {
   /// The text of a string so far; nil if the string is too long or of a kind that means nothing.
   private var command: [UInt8]?
   private var hasEscape = false
-  private var paste = PastedBytes(limit: mostPasted)
+  private var paste = PastedBytes(limit: maxPasted)
   private var isEscapeAlone = false
   private let keys: KeySequences
   private var last: Int?
@@ -152,7 +152,7 @@ package struct InputDecoder: Sendable {
     let isDoubtful = emitted > 1 || emitted == 1 && sequence.bytes.count == 1
     if isDoubtful, !sequence.isNeverTyped { return emitAmbiguousKey(byte, into: &events) }
     if sequence.beginsPaste {
-      (state, paste) = (.paste, PastedBytes(limit: Self.mostPasted))
+      (state, paste) = (.paste, PastedBytes(limit: Self.maxPasted))
     } else if let event = sequence.event {
       events.append(event)
     }
@@ -200,7 +200,7 @@ package struct InputDecoder: Sendable {
 
   private mutating func endPaste(into events: inout [InputEvent]) {
     events.append(.paste(String(decoding: paste.bytes, as: UTF8.self)))
-    (state, paste, isEscapeAlone) = (.ground, PastedBytes(limit: Self.mostPasted), false)
+    (state, paste, isEscapeAlone) = (.ground, PastedBytes(limit: Self.maxPasted), false)
   }
 }
 

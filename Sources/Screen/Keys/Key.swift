@@ -16,7 +16,7 @@ package enum InputEvent: Hashable, Sendable {
   /// A character that was typed, or is half a key whose bytes came too slowly. It may have its effect, unless that would edit.
   case ambiguousKey(Key)
   case mouse(MouseEvent)
-  /// Text as the terminal pasted it, with any line ends; at most the first ``InputDecoder/mostPasted`` bytes.
+  /// Text as the terminal pasted it, with any line ends; at most the first ``InputDecoder/maxPasted`` bytes.
   case paste(String)
   case resized(Size)
   /// A reply of the terminal in the form of a command (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.

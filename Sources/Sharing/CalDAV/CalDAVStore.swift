@@ -62,7 +62,7 @@ package struct CalDAVStore: RemoteStore {
 
 extension CalDAVStore {
   package mutating func list() throws(RemoteFailure) -> [ListedResource] {
-    for _ in 0...Self.mostRedirections {
+    for _ in 0...Self.maxRedirections {
       let responses = connection.send([.state(of: address), .list(of: address)])
       let state = try whole(responses[0])
       if try follow(state) { continue }
@@ -82,7 +82,7 @@ extension CalDAVStore {
     }
   }
 
-  private static let mostRedirections = 5
+  private static let maxRedirections = 5
 
   /// - Returns: whether there was a redirection, on the same host over an equally secure connection.
   private mutating func follow(_ response: HTTPResponse) throws(RemoteFailure) -> Bool {

@@ -28,12 +28,12 @@ struct CalendarServer {
   mutating func find() throws(Failure) -> Found {
     var isForbidden = false
     for path in starts {
-      guard let start = try? address.at(path), let (place, resource) = try describe(start) else {
+      guard let start = try? address.at(path), let (endpoint, resource) = try describe(start) else {
         if lastStatus == 403, DAVPath(path) == DAVPath(address) { isForbidden = true }
         continue
       }
-      if resource.isCalendar { return .calendar(calendar(resource, at: place)) }
-      guard let home = try home(of: resource, at: place) else { continue }
+      if resource.isCalendar { return .calendar(calendar(resource, at: endpoint)) }
+      guard let home = try home(of: resource, at: endpoint) else { continue }
       // Some servers refuse to describe what the home is in. Anything else that is refused is somebody else's.
       let (parts, named) = (DAVPath(home.address).parts, DAVPath(address).parts)
       if isForbidden, !parts.starts(with: named) { throw forbidden }
@@ -57,30 +57,30 @@ struct CalendarServer {
     return (path.hasSuffix("/") ? [path] : [path, path + "/"]) + [wellKnown, "/"]
   }
 
-  private mutating func home(of resource: DescribedResource, at place: WebAddress) throws(Failure)
+  private mutating func home(of resource: DescribedResource, at endpoint: WebAddress) throws(Failure)
     -> CalendarHome?
   {
     var homes = resource.homes
-    var place = place
+    var endpoint = endpoint
     if homes.isEmpty, let principal = resource.principal {
-      guard let described = try describe(try resolve(principal, at: place)) else { return nil }
-      (place, homes) = (described.place, described.resource.homes)
+      guard let described = try describe(try resolve(principal, at: endpoint)) else { return nil }
+      (endpoint, homes) = (described.endpoint, described.resource.homes)
     }
     guard let home = homes.first else { return nil }
-    return try calendars(in: try resolve(home, at: place))
+    return try calendars(in: try resolve(home, at: endpoint))
   }
 
   private mutating func calendars(in home: WebAddress) throws(Failure) -> CalendarHome {
-    let (place, resources) = try send(HTTPRequest.calendars, home)
+    let (endpoint, resources) = try send(HTTPRequest.calendars, home)
     let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }.compactMap { resource in
-      (try? resolve(resource.href, at: place)).map { calendar(resource, at: $0) }
+      (try? resolve(resource.href, at: endpoint)).map { calendar(resource, at: $0) }
     }
-    return CalendarHome(address: RemoteCalendar(place).address, calendars: calendars)
+    return CalendarHome(address: RemoteCalendar(endpoint).address, calendars: calendars)
   }
 
-  private func calendar(_ resource: DescribedResource, at place: WebAddress) -> FoundCalendar {
+  private func calendar(_ resource: DescribedResource, at endpoint: WebAddress) -> FoundCalendar {
     FoundCalendar(
-      remote: RemoteCalendar(place, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
+      remote: RemoteCalendar(endpoint, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
   }
 
   mutating func create(
@@ -90,7 +90,9 @@ struct CalendarServer {
       throw noCalendars
     }
     let response = try self.response(to: .makeCalendar(target, name: name))
-    if let (place, resource) = try describe(target), resource.isCalendar { return calendar(resource, at: place).remote }
+    if let (endpoint, resource) = try describe(target), resource.isCalendar {
+      return calendar(resource, at: endpoint).remote
+    }
     // Some servers choose another address for it.
     let now = try calendars(in: home.address).calendars
     if let new = now.first(where: { calendar in calendar.name == name && !home.calendars.contains(calendar) }) {
@@ -108,32 +110,32 @@ struct CalendarServer {
   /// - Returns: the resource at an address, and its address after all redirections, if any.
   private mutating func describe(
     _ address: WebAddress
-  ) throws(Failure) -> (place: WebAddress, resource: DescribedResource)? {
-    let (place, resources) = try send(HTTPRequest.description, address)
+  ) throws(Failure) -> (endpoint: WebAddress, resource: DescribedResource)? {
+    let (endpoint, resources) = try send(HTTPRequest.description, address)
     guard let resource = resources.first, !resource.isMissing else { return nil }
-    return (place, resource)
+    return (endpoint, resource)
   }
 
   private mutating func send(
     _ request: (WebAddress) -> HTTPRequest, _ address: WebAddress
   ) throws(Failure) -> (WebAddress, [DescribedResource]) {
-    var place = address
-    for _ in 0...Self.mostRedirections {
-      let response = try self.response(to: request(place))
+    var endpoint = address
+    for _ in 0...Self.maxRedirections {
+      let response = try self.response(to: request(endpoint))
       switch response.status {
-      case 207: return (place, (try? DescribedResource.all(in: response.body)) ?? [])
+      case 207: return (endpoint, (try? DescribedResource.all(in: response.body)) ?? [])
       case 301, 302, 303, 307, 308:
-        guard let reference = response.header("Location") else { return (place, []) }
-        place = try resolve(reference, at: place)
+        guard let reference = response.header("Location") else { return (endpoint, []) }
+        endpoint = try resolve(reference, at: endpoint)
       default:
         lastStatus = response.status
-        return (place, [])
+        return (endpoint, [])
       }
     }
     throw Failure(.offline("\(address.host): \(HTTPFailure.tooManyRedirects)"), from: address.host)
   }
 
-  private static let mostRedirections = 5
+  private static let maxRedirections = 5
 
   private mutating func response(to request: HTTPRequest) throws(Failure) -> HTTPResponse {
     do {
@@ -146,8 +148,8 @@ struct CalendarServer {
   }
 
   /// - Throws: also if the address is of another origin, to which the password must not be sent.
-  private func resolve(_ reference: String, at place: WebAddress) throws(Failure) -> WebAddress {
-    guard let target = try? place.resolving(reference) else { throw noCalendars }
+  private func resolve(_ reference: String, at endpoint: WebAddress) throws(Failure) -> WebAddress {
+    guard let target = try? endpoint.resolving(reference) else { throw noCalendars }
     guard target.acceptsPassword(of: address) else {
       throw Failure(
         "\(address.host) redirects to \(target.origin). Your password was not sent; if you trust it, "

@@ -46,13 +46,13 @@ struct DAVConnection {
     case .failure(let failure): return .failure(RemoteFailure(failure, host: host))
     case .success(let response):
       serverTime = response.header("Date").flatMap(Timestamp.init(http:)) ?? serverTime
-      if response.status == 401 { return answerChallenge(response, with: login) }
+      if response.status == 401 { return handleChallenge(response, with: login) }
       return RemoteFailure(serverProblem: response, host: host).map { .failure($0) } ?? .success(response)
     }
   }
 
   /// Basic is tried first, because Digest costs an additional request each time.
-  private mutating func answerChallenge(
+  private mutating func handleChallenge(
     _ response: HTTPResponse, with used: WebLogin?
   ) -> Result<HTTPResponse, RemoteFailure>? {
     let schemes = response.headers.filter { $0.name.lowercased() == "www-authenticate" }.map { $0.value.lowercased() }

@@ -25,7 +25,7 @@ package struct EventCodec: Sendable {
   // MARK: Bounds
 
   package static let largestBody = 4 << 20
-  private static let mostLines = 20_000
+  private static let maxLines = 20_000
 
   static func calendars(_ body: [UInt8]) throws(CalendarError) -> [CalendarComponent] {
     if body.count > largestBody { throw .init("the event is larger than \(largestBody >> 20) MB") }
@@ -34,7 +34,7 @@ package struct EventCodec: Sendable {
       let next = index + 1 < body.count ? body[index + 1] : 0
       if next != UInt8(ascii: " "), next != UInt8(ascii: "\t"), next != UInt8(ascii: "\n") { lines += 1 }
     }
-    if lines > mostLines { throw .init("the event has more than \(mostLines) lines") }
+    if lines > maxLines { throw .init("the event has more than \(maxLines) lines") }
     do {
       return try CalendarComponent.read(body)
     } catch {
@@ -73,15 +73,15 @@ extension EventCodec {
   /// A field of an old event that says the same stays as it is written.
   private func event(of entry: SharedEntry, over old: FoundEvent?, noting notes: VersionNotes?) -> CalendarComponent {
     let visibleFields = context.visibleFields(of: entry)
-    let kept = old.map { keptFields(of: $0, entry, visibleFields) } ?? []
+    let retained = old.map { retainedFields(of: $0, entry, visibleFields) } ?? []
     let stamp = RawTime(unixSeconds: entry.modifiedAt.wholeSeconds)
     var properties = [
       CalendarProperty("UID", text: entry.uid), CalendarProperty("DTSTAMP", time: stamp),
       CalendarProperty("LAST-MODIFIED", time: stamp),
       CalendarProperty("SEQUENCE", value: "\(sequence(after: old))"),
     ]
-    properties += visibleFields.properties(over: old, keeping: kept)
-    let others = old.map { keptProperties(of: $0, under: entry, kept) } ?? []
+    properties += visibleFields.properties(over: old, keeping: retained)
+    let others = old.map { retainedProperties(of: $0, under: entry, retained) } ?? []
     let names = Set(others.map { $0.name })
     var marks: [CalendarProperty] = []
     let isForeign = old?.hidden.isAny == false && entry.item?.custom != nil
@@ -103,24 +103,24 @@ extension EventCodec {
     return CalendarComponent("VEVENT", properties + others, old?.components ?? [])
   }
 
-  private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ visibleFields: VisibleFields) -> Set<
+  private func retainedFields(of found: FoundEvent, _ entry: SharedEntry, _ visibleFields: VisibleFields) -> Set<
     VisibleFields.Field
   > {
-    var kept = Set(VisibleFields.Field.allCases.filter { found.visibleFields[$0] == visibleFields[$0] })
-    if visibleFields[.notes] == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
+    var retained = Set(VisibleFields.Field.allCases.filter { found.visibleFields[$0] == visibleFields[$0] })
+    if visibleFields[.notes] == InertText.lines(context.notes(of: found)) { retained.insert(.notes) }
     // Coordinates without a name are shown as the place of our own events alone.
     if let place = entry.item?.custom?.location, place.name == nil, found.visibleFields[.place].isEmpty,
       !found.hidden.isAny,
       found.event.point.map({ $0.latitude == place.latitude && $0.longitude == place.longitude }) == true
     {
-      kept.insert(.place)
+      retained.insert(.place)
     }
     if found.isSeries || hasTimes(found, of: entry) {
-      kept.formUnion([.start, .end])
-    } else if !kept.isSuperset(of: [.start, .end]) {
-      kept.subtract([.start, .end])
+      retained.formUnion([.start, .end])
+    } else if !retained.isSuperset(of: [.start, .end]) {
+      retained.subtract([.start, .end])
     }
-    return kept
+    return retained
   }
 
   func hasTimes(_ found: FoundEvent, of entry: SharedEntry) -> Bool {
@@ -180,8 +180,8 @@ extension EventCodec {
   }
 
   /// The properties of kept fields, and those that say nothing of the entry.
-  private func keptProperties(
-    of found: FoundEvent, under entry: SharedEntry, _ kept: Set<VisibleFields.Field>
+  private func retainedProperties(
+    of found: FoundEvent, under entry: SharedEntry, _ retained: Set<VisibleFields.Field>
   ) -> [CalendarProperty] {
     let custom = entry.item?.custom
     return found.event.properties.filter { property in
@@ -195,10 +195,10 @@ extension EventCodec {
       case "GEO", "X-APPLE-STRUCTURED-LOCATION":
         guard let point = found.event.point, let place = custom?.location, place.latitude != nil else {
           // The same place in another form stays only if the place has not changed.
-          return name != "GEO" && kept.contains(.place)
+          return name != "GEO" && retained.contains(.place)
         }
         return point.latitude == place.latitude && point.longitude == place.longitude
-      default: return VisibleFields.Field(rawValue: name == "DURATION" ? "DTEND" : name).map(kept.contains) ?? true
+      default: return VisibleFields.Field(rawValue: name == "DURATION" ? "DTEND" : name).map(retained.contains) ?? true
       }
     }
   }

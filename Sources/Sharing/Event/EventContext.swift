@@ -99,7 +99,7 @@ extension EventContext {
     let place = [game.venue == Game.openVenue ? nil : game.venue, game.city].compactMap { $0?.nonEmpty }
     let notes = ([time] + wording.labels(of: item, in: trip)).filter { !$0.isEmpty }.joined(
       separator: wording.separator)
-    var (start, end) = wholeDay(date(of: item))
+    var (start, end) = allDay(date(of: item))
     if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = Timeline.end(of: game) {
       (start, end) = (RawTime(unixSeconds: first), RawTime(unixSeconds: last))
     }
@@ -110,13 +110,13 @@ extension EventContext {
   /// A leg without a timetable lasts all day, so that its time does not change with its surroundings.
   private func visibleFields(of leg: Leg, _ item: Item) -> VisibleFields {
     let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(separator: wording.separator)
-    var (start, end) = wholeDay(leg.departs?.date ?? date(of: item))
+    var (start, end) = allDay(leg.departs?.date ?? date(of: item))
     if let departs = leg.departs?.time?.unixSeconds { (start, end) = span(of: item, from: departs) }
     return VisibleFields(title: title, start: start, end: end, notes: leg.notes ?? "")
   }
 
   private func visibleFields(of custom: CustomItem, _ item: Item) -> VisibleFields {
-    var (start, end) = wholeDay(date(of: item))
+    var (start, end) = allDay(date(of: item))
     if custom.category == .hotel { end = end.adding(seconds: Int64(custom.nightCount - 1) * 86_400) }
     var title = custom.title
     if let time = custom.time {
@@ -135,7 +135,7 @@ extension EventContext {
   /// The beginning of a title if the zone is unknown and the time is therefore not a moment.
   func prefix(_ time: ClockTime) -> String { wording.text(time) + wording.separator }
 
-  private func wholeDay(_ date: CivilDate) -> (start: RawTime, end: RawTime) {
+  private func allDay(_ date: CivilDate) -> (start: RawTime, end: RawTime) {
     (RawTime(date: date), RawTime(date: date.adding(days: 1)))
   }
 

@@ -9,11 +9,11 @@ package struct VersionNotes: Equatable, Sendable {
 
   package init(author: String? = nil) { self.author = author }
 
-  private static let mostReplaced = 5
+  private static let maxReplaced = 5
 
   mutating func add(_ edit: ReplacedEdit) {
     if replaced.contains(edit) { return }
-    replaced = (replaced + [edit]).suffix(Self.mostReplaced)
+    replaced = (replaced + [edit]).suffix(Self.maxReplaced)
   }
 }
 
@@ -51,7 +51,7 @@ extension VersionNotes {
         self.stamps?.groups[Self.name(words[0])] = moment
       }
     }
-    for part in (replaced ?? "").split(separator: "/").suffix(Self.mostReplaced) {
+    for part in (replaced ?? "").split(separator: "/").suffix(Self.maxReplaced) {
       let words = part.split(separator: "=").map(String.init)
       guard let moment = words.first.flatMap({ Int64($0) }) else { continue }
       self.replaced.append(

@@ -74,8 +74,8 @@ extension VisibleFields {
   }
 
   /// The summary and both times are always included, because some servers refuse events without them.
-  func properties(over old: FoundEvent?, keeping kept: Set<Field>) -> [CalendarProperty] {
-    Field.allCases.filter { !kept.contains($0) }.compactMap { field in
+  func properties(over old: FoundEvent?, keeping retained: Set<Field>) -> [CalendarProperty] {
+    Field.allCases.filter { !retained.contains($0) }.compactMap { field in
       let written = old?.event.property(field.rawValue)
       switch field {
       case .title: return CalendarProperty(field.rawValue, text: self[field])

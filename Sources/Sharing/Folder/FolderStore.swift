@@ -146,7 +146,7 @@ package struct FolderStore: RemoteStore {
         return false
       case .displaced:
         // Another program wrote in between: put its version back, and remove this one.
-        try new.exchange()
+        try new.swap()
         new.discard()
         return false
       }

@@ -252,7 +252,7 @@ package struct Observation: Equatable, Sendable {
   package var isProven = true
 
   /// The restorations after which this program accepts that the remote removes what it writes.
-  static let mostRestorations = 3
+  static let maxRestorations = 3
 }
 
 /// A resource that is not a readable event of the trip. It is not fetched again until it changes.

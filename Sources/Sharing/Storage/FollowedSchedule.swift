@@ -15,7 +15,7 @@ extension UserStorage {
   package func localSchedule(of trip: Trip, at path: FilePath) -> Result<[ScheduleGame], Failure>? {
     let sources = sources(ofScheduleOf: trip, at: path)
     if sources.isEmpty { return nil }
-    return readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false)).schedule.map(\.games)
+    return readSchedule(from: sources, for: trip, ScheduleReadingRules(sendsRequests: false)).schedule.map(\.games)
   }
 
   /// The reason not to read a schedule: somebody else who shares the trip has set its source.

@@ -37,16 +37,16 @@ package final class PasswordCache: Sendable {
 /// Passwords for servers: from an environment variable, from a command of the user's, or typed.
 extension UserStorage {
   /// Shows the user a prompt and hides the response while it is typed.
-  package typealias SecretQuestion = (String) -> String?
+  package typealias SecretPrompt = (String) -> String?
 
-  func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String {
+  func password(of user: String, at address: WebAddress, prompt: SecretPrompt?) throws -> String {
     if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
     let command = settings().passwordCommand
     if !command.isEmpty {
       let words = command.map { $0.filled(["{user}": user, "{host}": address.host]) }
       return try HelperCommand(words).line(path: programs)
     }
-    if let password = ask?("Password of \(user) at \(address.host):")?.nonEmpty { return password }
+    if let password = prompt?("Password of \(user) at \(address.host):")?.nonEmpty { return password }
     throw Failure("no password for \(user) at \(address.host): set password_command or BARNSTORM_PASSWORD")
   }
 }
@@ -70,7 +70,7 @@ extension UserStorage {
   /// Nil for a folder and for a server without accounts.
   func password(for remote: RemoteLocation, _ access: RemoteAccess) throws -> String? {
     guard case .server(let text) = remote, let user = access.user else { return nil }
-    return try password(of: user, at: UserStorage.address(text), ask: access.ask)
+    return try password(of: user, at: UserStorage.address(text), prompt: access.prompt)
   }
 
   func calendar(

@@ -5,10 +5,10 @@ import Store
 package struct RemoteAccess {
   package var user: String?
   package var isInsecure: Bool
-  package var ask: UserStorage.SecretQuestion?
+  package var prompt: UserStorage.SecretPrompt?
 
-  package init(user: String?, isInsecure: Bool, ask: UserStorage.SecretQuestion?) {
-    (self.user, self.isInsecure, self.ask) = (user, isInsecure, ask)
+  package init(user: String?, isInsecure: Bool, prompt: UserStorage.SecretPrompt?) {
+    (self.user, self.isInsecure, self.prompt) = (user, isInsecure, prompt)
   }
 }
 
@@ -101,7 +101,7 @@ extension UserStorage {
         trustedSource: trip.schedule?.source)
     }
     try shares.keep(share)
-    return NewShare(share: share, synced: try sync(share, at: now, ask: { _ in password }), hasNewCalendar: isNew)
+    return NewShare(share: share, synced: try sync(share, at: now, prompt: { _ in password }), hasNewCalendar: isNew)
   }
 
   /// - Returns: the share, whose trip has been written to a file, and the result of the first sync, if there was one.
@@ -139,7 +139,7 @@ extension UserStorage {
     }
     if onlyChecks { return (share, nil) }
     try shares.keep(share)
-    return (share, try sync(share, at: now, ask: { _ in password }))
+    return (share, try sync(share, at: now, prompt: { _ in password }))
   }
 
   private func realPath(_ path: FilePath) throws -> FilePath {
@@ -160,17 +160,17 @@ extension UserStorage {
   package func history(of trip: Trip) throws -> [HistoryEntry] {
     let versions = try shares().state(ofTrip: trip.id).replaced.versions
     let codec = EventCodec(trip)
-    var kept: [HistoryEntry] = []
+    var retained: [HistoryEntry] = []
     var successors = trip.sharedEntries
     for version in versions.reversed() {
       guard let entry = codec.read(version.body, changedAt: nil, expected: nil).entry else { continue }
-      kept.append(
+      retained.append(
         HistoryEntry(
-          number: kept.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
+          number: retained.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
           author: codec.notes(of: version.body).author, successor: successors[entry.id]))
       successors[entry.id] = entry
     }
-    return kept
+    return retained
   }
 }
 

@@ -48,9 +48,9 @@ package struct Shares: Sendable {
 
   /// Replaced versions are kept.
   package func remove(ofTrip id: String) throws(StoreError) {
-    var kept = SharingState()
-    if let state = try? state(ofTrip: id) { (kept.replaced, kept.counter) = (state.replaced, state.counter) }
-    try keep(kept, ofTrip: id)
+    var retained = SharingState()
+    if let state = try? state(ofTrip: id) { (retained.replaced, retained.counter) = (state.replaced, state.counter) }
+    try keep(retained, ofTrip: id)
     let path = path(id, Shares.ending)
     do {
       try fileSystem.unlink(path)

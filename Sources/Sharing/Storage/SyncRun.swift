@@ -22,9 +22,9 @@ struct SyncRun {
   }
 
   /// - Throws: the reason why the trip could not be saved, or the state not be kept.
-  func run(ask: UserStorage.SecretQuestion?, cache: PasswordCache?) throws -> SyncedTrip {
+  func run(prompt: UserStorage.SecretPrompt?, cache: PasswordCache?) throws -> SyncedTrip {
     let password: String?
-    do { password = try self.password(ask, cache) } catch {
+    do { password = try self.password(prompt, cache) } catch {
       return synced(SyncReport(.stopped, .other("\(error)")), seen, nil)
     }
     // A server might count a request without a password as a failed attempt, or with one that it has refused before.
@@ -40,9 +40,9 @@ struct SyncRun {
     return try keep(pass, store, password, cache)
   }
 
-  private func password(_ ask: UserStorage.SecretQuestion?, _ cache: PasswordCache?) throws -> String? {
+  private func password(_ prompt: UserStorage.SecretPrompt?, _ cache: PasswordCache?) throws -> String? {
     guard let address, let user = share.user else { return nil }
-    let password = try cache?.password(for: share) ?? storage.password(of: user, at: address, ask: ask)
+    let password = try cache?.password(for: share) ?? storage.password(of: user, at: address, prompt: prompt)
     cache?.hold(password, for: share)
     return password
   }
@@ -68,7 +68,7 @@ struct SyncRun {
       if options.onlyChecks { continue }
       if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
       if pass.changes.isEmpty { continue }
-      pass.noteSaved(as: try save(&pass))
+      pass.recordSaved(as: try save(&pass))
       try? shares.keep(pass.savedState, ofTrip: share.tripID)
     }
     return pass
@@ -88,7 +88,7 @@ struct SyncRun {
     let edited = current.trip.notingEdits(since: pass.known)
     let trip = pass.changes.applied(to: edited, base: pass.known)
     let before = pass.savedState
-    pass.noteMerge(of: edited, into: trip)
+    pass.recordMerge(of: edited, into: trip)
     if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
     return try files.save(trip, to: path, replacing: .thisTrip(known: current.trip, upTo: current.file)).trip
   }
@@ -132,14 +132,15 @@ extension UserStorage {
   /// - Parameter cache: the passwords found earlier, for which no password command is run.
   /// - Throws: why no sync ran, or why the trip could not be saved. The next sync finds the same changes again.
   package func sync(
-    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, ask: SecretQuestion? = nil,
+    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, prompt: SecretPrompt? = nil,
     cache: PasswordCache? = nil
   ) throws -> SyncedTrip {
     let shares = try shares()
     let done = try shares.alone(withTrip: share.tripID) {
       var options = options
       options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
-      return try SyncRun(of: share, in: shares, storage: self, options: options, now: now).run(ask: ask, cache: cache)
+      return try SyncRun(of: share, in: shares, storage: self, options: options, now: now).run(
+        prompt: prompt, cache: cache)
     }
     if let done { return done }
     let seen = try shares.state(ofTrip: share.tripID)

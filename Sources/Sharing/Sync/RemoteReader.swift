@@ -70,15 +70,15 @@ struct RemoteReader<Codec: EntryCodec> {
       } else if seen.knows(resource, of: owners[resource.name]) {
         readKnown(resource)
       } else {
-        noteTorn(resource.name)
+        recordTorn(resource.name)
       }
     }
     let listed = Set(listing.map(\.name))
-    for name in given.keys where !listed.contains(name) { noteTorn(name) }
+    for name in given.keys where !listed.contains(name) { recordTorn(name) }
     for id in unclear { placed[id] = nil }
   }
 
-  private mutating func noteTorn(_ name: ResourceName) {
+  private mutating func recordTorn(_ name: ResourceName) {
     isTorn = true
     if let id = owners[name] { unclear.insert(id) }
     if let counter = seen.unused[name]?.counter {
@@ -154,7 +154,7 @@ extension RemoteReader {
   /// The remote may have dropped the fields of a game, a leg or the trip, or of an item each time they were written.
   private func isOwn(_ id: String) -> Bool {
     here[id].map { $0.item?.custom == nil } ?? false
-      || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
+      || seen.entries[id]?.restorations ?? 0 >= Observation.maxRestorations
   }
 
   /// The entry with the trip's position on the same day, and the trip's version if the event has nothing new.
@@ -202,22 +202,24 @@ extension RemoteReader {
       placed[id] = new
       return
     }
-    var (kept, other) = old.name < new.name ? (old, new) : (new, old)
-    let merge = merged(kept, other)
-    let joined = merge?.entry ?? kept.entry.joined(with: other.entry)
-    kept.stamps = merge?.stamps
-    kept.losers =
+    var (retained, other) = old.name < new.name ? (old, new) : (new, old)
+    let merge = merged(retained, other)
+    let joined = merge?.entry ?? retained.entry.joined(with: other.entry)
+    retained.stamps = merge?.stamps
+    retained.losers =
       old.losers + new.losers + [old, new].filter { $0.entry.differences(from: joined)?.isEmpty == false }
-    if !joined.isSame(as: kept.entry) { (kept.entry, kept.isStale, kept.isForeign) = (joined, true, other.isForeign) }
-    kept.twins += other.twins + [Removal(other.name, if: other.tag)]
-    placed[id] = kept
+    if !joined.isSame(as: retained.entry) {
+      (retained.entry, retained.isStale, retained.isForeign) = (joined, true, other.isForeign)
+    }
+    retained.twins += other.twins + [Removal(other.name, if: other.tag)]
+    placed[id] = retained
   }
 }
 
 extension RemoteReader {
-  private func merged(_ kept: RemoteEntry, _ other: RemoteEntry) -> EntryMerge? {
-    let isNewer = kept.entry.modifiedAt < other.entry.modifiedAt
-    let (old, new) = isNewer ? (kept, other) : (other, kept)
+  private func merged(_ retained: RemoteEntry, _ other: RemoteEntry) -> EntryMerge? {
+    let isNewer = retained.entry.modifiedAt < other.entry.modifiedAt
+    let (old, new) = isNewer ? (retained, other) : (other, retained)
     return new.entry.merged(
       with: old.entry, since: old.entry, knownStamps: codec.stamps(of: old.entry, in: old.body),
       stamps: (codec.stamps(of: new.entry, in: new.body), nil))

@@ -9,7 +9,7 @@ package struct SharedChanges: Equatable, Sendable {
   package private(set) var isEmpty = true
 
   /// - Parameter stamps: the times of its changes, if it was merged with the trip's own version.
-  mutating func note(_ entry: SharedEntry, isNews: Bool, stamps: FieldStamps? = nil) {
+  mutating func record(_ entry: SharedEntry, isNews: Bool, stamps: FieldStamps? = nil) {
     switch entry {
     case .trip(let new):
       if bareTrip.map({ $0.modifiedAt <= new.modifiedAt }) ?? true { times.header = stamps }
@@ -21,7 +21,7 @@ package struct SharedChanges: Equatable, Sendable {
     if isNews { isEmpty = false }
   }
 
-  mutating func noteRemoval(of item: Item) {
+  mutating func recordRemoval(of item: Item) {
     removed[item.id] = Tombstone(id: item.id, deletedAt: item.modifiedAt)
     isEmpty = false
   }

@@ -10,9 +10,9 @@ extension SyncPass {
     mismatches = remote.mismatches
     remote.isRestored = remote.showsOlderState
     if remote.isTorn { wantsRound = true }
-    for item in remote.undated { changes.note(.item(item), isNews: true) }
+    for item in remote.undated { changes.record(.item(item), isNews: true) }
     if !remote.undated.isEmpty { trip = changes.applied(to: trip) }
-    noteRefusals(remote)
+    recordRefusals(remote)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same sync.
     var taken: Set<String> = []
     for attempt in 1...4 {
@@ -22,7 +22,7 @@ extension SyncPass {
       if attempt == 1 {
         let isTooMuch = removesTooMuch(steps, remote)
         if isTooMuch, !options.allowsRemovals {
-          report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
+          report.requestRemovals(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
           return finish()
         }
         // As long as a counter is owed, nobody vouches for what this device has seen last.
@@ -31,7 +31,7 @@ extension SyncPass {
           for id in comparisons.keys { comparisons[id]?.isRestored = true }
           steps = comparisons.mapValues(decide)
         }
-        noteRestoration(steps, comparisons, remote)
+        recordRestoration(steps, comparisons, remote)
       }
       if remote.isTorn || remote.isCountUnclear {
         // A later round or sync shows whether they are really gone.
@@ -46,7 +46,7 @@ extension SyncPass {
     requestWrites()
   }
 
-  private mutating func noteRestoration(
+  private mutating func recordRestoration(
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ remote: RemoteReader<Codec>
   ) {
     let pulled = remote.placed.filter { steps[$0.key] == .pull }.values
@@ -66,7 +66,7 @@ extension SyncPass {
     }
     let back = remote.returned.filter { steps[$0] == .pull }
     if sent.isEmpty, back.isEmpty, !remote.showsOlderState { return }
-    report.noteRestoration(SyncReport.Restoration(sent: sent.count, back: back.count))
+    report.recordRestoration(SyncReport.Restoration(sent: sent.count, back: back.count))
   }
 
   private func compareEntries(with remote: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
@@ -120,7 +120,7 @@ extension SyncPass {
   }
 
   /// Also notes versions that lost among several resources of an entry.
-  private mutating func noteRefusals(_ remote: RemoteReader<Codec>) {
+  private mutating func recordRefusals(_ remote: RemoteReader<Codec>) {
     for (_, placed) in remote.placed.sorted(by: { $0.key < $1.key }) {
       for loser in placed.losers { replace(loser, wasDeleted: false) }
       guard let date = placed.refused else { continue }
@@ -144,22 +144,22 @@ extension SyncPass {
         remember(id)
         state.attempts[id] = remote.placed[id]?.body
         (merged[id], mergedStamps[id]) = (there, comparison.merge?.stamps)
-        noteLoss(of: id, comparison, remote)
+        recordLoss(of: id, comparison, remote)
         if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
-        changes.note(there, isNews: true, stamps: comparison.merge?.stamps)
+        changes.record(there, isNews: true, stamps: comparison.merge?.stamps)
         report.pulledIDs.insert(id)
       case .remove:
         guard let item = comparison.local?.item else { continue }
         hasNews = true
         remember(id)
-        noteLoss(of: item)
+        recordLoss(of: item)
         replace(.item(item), wasDeleted: true, over: state.entries[id])
-        changes.noteRemoval(of: item)
+        changes.recordRemoval(of: item)
         state.removals.append(now)
         report.deletedHere += 1
       default:
         let merge = comparison.merge
-        if let there = merge?.entry ?? comparison.remote { changes.note(there, isNews: false, stamps: merge?.stamps) }
+        if let there = merge?.entry ?? comparison.remote { changes.record(there, isNews: false, stamps: merge?.stamps) }
       }
     }
     if hasNews { trip = changes.applied(to: trip) }
@@ -172,7 +172,7 @@ extension SyncPass {
   }
 
   /// Notes this user's changes that a version replaces: here and now, or before by a program that had not seen them.
-  private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ remote: RemoteReader<Codec>) {
+  private mutating func recordLoss(of id: String, _ comparison: ThreeWayEntry, _ remote: RemoteReader<Codec>) {
     guard let placed = remote.placed[id] else { return }
     let notes = codec.notes(of: placed.body)
     let author = placed.isForeign ? nil : notes.author
@@ -195,7 +195,7 @@ extension SyncPass {
       && !state.replaced.versions.contains { $0.id == entry.id && $0.wasDeleted && $0.modifiedAt == moment }
   }
 
-  private mutating func noteLoss(of item: Item) {
+  private mutating func recordLoss(of item: Item) {
     guard let seen = state.entries[item.id.text], seen.isOurs else { return }
     let notes = codec.notes(of: seen.body)
     // An item as it was made has no times of changes. What calendar programs changed has no author.
@@ -221,7 +221,7 @@ extension SyncPass {
   }
 
   /// Keeps what the merge of ``changes`` with the edits that were made during the sync replaces.
-  package mutating func noteMerge(of current: Trip, into merged: Trip) {
+  package mutating func recordMerge(of current: Trip, into merged: Trip) {
     for (version, fields) in losers(of: current, in: merged) {
       replace(version, wasDeleted: fields.isEmpty, over: nil)
       if !fields.isEmpty { report.lost.append(LostEdit(entry: version, loss: .fields(fields), author: nil)) }

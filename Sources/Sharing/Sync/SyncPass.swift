@@ -34,7 +34,7 @@ package struct SyncOptions: Equatable, Sendable {
 ///
 /// A value without I/O. As long as there is a ``call``, make it, give the response to ``handle(_:)``, and save
 /// ``savedState``. If there are ``changes`` then, merge them into the trip as it is by now, call
-/// ``noteMerge(of:into:)``, save ``savedState`` and the trip, call ``noteSaved(as:)``, and save ``savedState`` again.
+/// ``recordMerge(of:into:)``, save ``savedState`` and the trip, call ``recordSaved(as:)``, and save ``savedState`` again.
 /// So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is continued by
 /// the next one.
 ///
@@ -81,7 +81,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var mergedStamps: [String: FieldStamps] = [:]
   var stop: RemoteFailure?
 
-  static var mostRounds: Int { 3 }
+  static var maxRounds: Int { 3 }
 
   /// - Parameter clock: the time in milliseconds for which the sync has worked, without its calls.
   package init(
@@ -103,7 +103,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   }
 
   /// Goes on from the trip that was saved with ``changes``, and with the edits that were made since ``known``.
-  package mutating func noteSaved(as saved: Trip) {
+  package mutating func recordSaved(as saved: Trip) {
     for id in before.keys where !writes.contains(where: { $0.id == id }) { state.attempts[id] = nil }
     let merged = trip.sharedEntries
     (trip, known, changes, before) = (saved, saved, SharedChanges(), [:])
@@ -136,7 +136,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     }
     if isProving, unproven > 0 { wantsRound = true }
     (isProving, writtenCounter) = (false, nil)
-    guard wantsRound, stop == nil, round < Self.mostRounds else { return finish() }
+    guard wantsRound, stop == nil, round < Self.maxRounds else { return finish() }
     round += 1
     wantsRound = false
     call = .list
@@ -231,11 +231,11 @@ extension SyncPass {
     isShort = state.entries.values.contains { missing.contains($0.name) }
     for resource in listing {
       if let written = writtenCounter, written.counter.name == resource.name {
-        if written.tag == resource.tag { noteCounter(resource.tag) } else { doubtful.append(resource.name) }
+        if written.tag == resource.tag { recordCounter(resource.tag) } else { doubtful.append(resource.name) }
         continue
       }
       guard let id = state.owners[resource.name], let seen = state.entries[id], !seen.isProven else { continue }
-      if seen.tag == resource.tag { notePushed(id) } else { doubtful.append(resource.name) }
+      if seen.tag == resource.tag { recordPushed(id) } else { doubtful.append(resource.name) }
     }
     if doubtful.isEmpty { endRound() } else { call = .get(doubtful) }
   }
@@ -243,7 +243,7 @@ extension SyncPass {
   /// Some servers write a resource in another form, which the next sync reads.
   private mutating func prove(by resource: SharedResource) {
     if let counter = codec.counter(in: resource.body) {
-      if counter == writtenCounter?.counter { noteCounter(resource.tag) }
+      if counter == writtenCounter?.counter { recordCounter(resource.tag) }
       return
     }
     if resource.name == writtenCounter?.counter.name, !resource.body.isEmpty, codec.isForeign(resource.body) {
@@ -257,7 +257,7 @@ extension SyncPass {
     } else if dropsFields(of: seen, in: resource) {
       // It would drop the fields of the next version as well.
       state.entries[id]?.tag = nil
-      state.entries[id]?.restorations = Observation.mostRestorations
+      state.entries[id]?.restorations = Observation.maxRestorations
       report.finding = .dropsFields
     } else {
       guard let there = codec.stored(in: resource.body), codec.stored(in: seen.body)?.isSame(as: there) == true else {
@@ -265,7 +265,7 @@ extension SyncPass {
       }
       state.entries[id]?.tag = nil
     }
-    notePushed(id)
+    recordPushed(id)
   }
 
   private func dropsFields(of seen: Observation, in resource: SharedResource) -> Bool {
@@ -273,13 +273,13 @@ extension SyncPass {
     return codec.read(resource.body, changedAt: nil, expected: written).entry?.isSame(as: written) == true
   }
 
-  private mutating func noteCounter(_ tag: EntityTag) {
+  private mutating func recordCounter(_ tag: EntityTag) {
     guard let counter = writtenCounter?.counter else { return }
     state.unused[counter.name] = UnusedResource(tag: tag, counter: counter)
     (state.owesCount, writtenCounter) = (isShort, nil)
   }
 
-  private mutating func notePushed(_ id: String) {
+  private mutating func recordPushed(_ id: String) {
     state.entries[id]?.isProven = true
     report.pushed += 1
   }

@@ -31,7 +31,7 @@ package struct SyncReport: Equatable, Sendable {
   }
   /// Seconds, if the remote names them.
   package var retryAfter: Int?
-  package var asksForRemovals = false
+  package var needsRemovalConfirmation = false
   package private(set) var isPasswordRefused = false
 
   var pulledIDs: Set<String> = []
@@ -41,7 +41,7 @@ package struct SyncReport: Equatable, Sendable {
     (self.state, self.finding, rejected) = (state, finding, seen?.rejectedEntries ?? [])
   }
 
-  mutating func noteRestoration(_ new: Restoration) {
+  mutating func recordRestoration(_ new: Restoration) {
     restoration = Restoration(
       sent: (restoration?.sent ?? 0) + new.sent, back: (restoration?.back ?? 0) + new.back)
   }
@@ -65,9 +65,9 @@ package struct SyncReport: Equatable, Sendable {
     finding = .clocksDiffer(minutes: Int(abs(difference) / 60_000_000), isAhead: difference > 0)
   }
 
-  mutating func askToRemove(_ count: Int, of all: Int) {
+  mutating func requestRemovals(_ count: Int, of all: Int) {
     state = .stopped
-    asksForRemovals = true
+    needsRemovalConfirmation = true
     finding = .manyRemovals(count, of: all)
   }
 }
@@ -130,7 +130,7 @@ extension SharingState {
 
 extension SyncReport {
   package var hint: String? {
-    asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
+    needsRemovalConfirmation ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
   /// - Parameter remote: in a form for people.
@@ -167,8 +167,8 @@ extension SyncReport {
   private func lines(of waiting: SharingState.Waiting, _ wording: Wording) -> [String] {
     var lines: [String] = []
     if waiting.hasFacts { lines.append("Waiting: the name, the dates or the schedule of the trip.") }
-    lines += waiting.items.prefix(Self.mostNamed).map { "Waiting: \(wording.name(of: $0))".withFullStop }
-    let more = waiting.items.count - Self.mostNamed
+    lines += waiting.items.prefix(Self.maxNamed).map { "Waiting: \(wording.name(of: $0))".withFullStop }
+    let more = waiting.items.count - Self.maxNamed
     if more > 0 { lines.append("Waiting: \(more) more.") }
     if waiting.deleted > 0 {
       lines.append("Waiting: \(waiting.deleted) deleted \(waiting.deleted == 1 ? "item" : "items").")
@@ -184,7 +184,7 @@ extension SyncReport {
     }
   }
 
-  private static let mostNamed = 50
+  private static let maxNamed = 50
 }
 
 package enum SyncFinding: Equatable, Sendable {

@@ -26,14 +26,14 @@ package struct SyncTimer: Equatable, Sendable {
 
   /// Postpones the next sync by the seconds that the remote requested, or by 2, 4 … 300 seconds, varied by up to a
   /// quarter so that many devices do not return at once.
-  package mutating func fail(at now: Int, asked: Int? = nil, random: UInt64) {
+  package mutating func fail(at now: Int, requested: Int? = nil, random: UInt64) {
     failures += 1
-    retry = now + Self.wait(after: failures, asked: asked, random: random)
+    retry = now + Self.wait(after: failures, requested: requested, random: random)
     nextCheck = min(nextCheck, retry ?? nextCheck)
   }
 
-  static func wait(after failures: Int, asked: Int?, random: UInt64) -> Int {
-    if let asked { return min(max(asked, 1), 86_400) * 1000 }
+  static func wait(after failures: Int, requested: Int?, random: UInt64) -> Int {
+    if let requested { return min(max(requested, 1), 86_400) * 1000 }
     let whole = min(2000 << min(max(failures - 1, 0), 10), 300_000)
     return whole * 3 / 4 + Int(random % UInt64(whole / 2 + 1))
   }

@@ -48,7 +48,7 @@ extension SyncPass {
       return write(here, over: placed, &names, noting: notes)
     }
     state.entries[here.id]?.isProven = true
-    let isRestoring = placed.isForeign && restorations < Observation.mostRestorations
+    let isRestoring = placed.isForeign && restorations < Observation.maxRestorations
     if placed.isUnseen {
       state.entries[here.id] = Observation(
         name: placed.name, tag: placed.tag, modifiedAt: here.modifiedAt, mark: isRestoring ? nil : codec.mark(of: here),
@@ -148,7 +148,7 @@ extension SyncPass {
     guard state.owesCount else { return }
     if writes.contains(where: { state.entries[$0.id]?.isProven == false }) {
       // Others know these entries. If one is missing under a raised counter, they take it for deleted.
-      if round < Self.mostRounds { wantsRound = true }
+      if round < Self.maxRounds { wantsRound = true }
       return
     }
     let raised = counter.raised(over: state.unused.values.counts[counter.device])
@@ -219,7 +219,7 @@ extension SyncPass {
     switch failure {
     case .changed, .missing: wantsRound = true
     case .refused, .idTaken:
-      if failure == .idTaken, round < Self.mostRounds { return wantsRound = true }
+      if failure == .idTaken, round < Self.maxRounds { return wantsRound = true }
       guard let moment else { return }
       state.rejected[id] = RejectedEntry(message: failure.sentence, modifiedAt: moment, since: now)
     case .readOnly:

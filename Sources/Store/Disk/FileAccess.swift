@@ -60,9 +60,9 @@ extension FileSystemCalls {
   func give(_ access: FileAccess, to descriptor: Int32, at path: FilePath) throws(ErrorNumber) -> [SaveNotice] {
     // The attributes come first: only the owner may set them, and the owner changes below.
     let lost = try giveAttributes(access.attributes, to: descriptor, at: path)
-    let kept = try giveOwner(access.status, to: descriptor)
-    let hasList = try giveMode(access, kept, to: descriptor)
-    return (kept.owner ? [] : [.owner]) + (kept.group ? [] : [.group]) + (hasList ? [] : [.accessList])
+    let retained = try giveOwner(access.status, to: descriptor)
+    let hasList = try giveMode(access, retained, to: descriptor)
+    return (retained.owner ? [] : [.owner]) + (retained.group ? [] : [.group]) + (hasList ? [] : [.accessList])
       + (lost.isEmpty ? [] : [.attributes(lost)])
   }
 
@@ -102,17 +102,17 @@ extension FileSystemCalls {
     return (new.user == old.user, new.group == old.group)
   }
 
-  /// - Parameter kept: those of the old file. Another group gets the permissions of all other users.
+  /// - Parameter retained: those of the old file. Another group gets the permissions of all other users.
   /// - Returns: false if the file could not be given the old one's access list.
   private func giveMode(
-    _ access: FileAccess, _ kept: (owner: Bool, group: Bool), to descriptor: Int32
+    _ access: FileAccess, _ retained: (owner: Bool, group: Bool), to descriptor: Int32
   ) throws(ErrorNumber) -> Bool {
     var mode = access.status.mode
-    if !kept.owner { mode &= ~0o4000 }
-    if !kept.group { mode &= ~0o2000 }
+    if !retained.owner { mode &= ~0o4000 }
+    if !retained.group { mode &= ~0o2000 }
     if let list = access.list {
       do {
-        let value = kept.group ? list : list.forAnotherGroup
+        let value = retained.group ? list : list.forAnotherGroup
         try setAttribute(AccessList.attribute, to: value.bytes, of: descriptor)
         try changeMode(of: descriptor, to: mode)
         return true
@@ -123,7 +123,7 @@ extension FileSystemCalls {
     }
     // Removes the list that the directory gives every new file.
     try removeAccessList(of: descriptor)
-    if !kept.group { mode &= ~0o070 | (mode & 0o007) << 3 }
+    if !retained.group { mode &= ~0o070 | (mode & 0o007) << 3 }
     try changeMode(of: descriptor, to: mode)
     return access.list == nil
   }

@@ -28,7 +28,7 @@ package protocol FileSystemCalls: Sendable {
   /// Gives a file a name that must be free; `EINVAL` on file systems that cannot do it in one step.
   func rename(_ path: FilePath, toNew target: FilePath) throws(ErrorNumber)
   /// Lets two files change places in one step; `EINVAL` on file systems that cannot.
-  func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber)
+  func swap(_ path: FilePath, with other: FilePath) throws(ErrorNumber)
   func unlink(_ path: FilePath) throws(ErrorNumber)
   func link(_ path: FilePath, to name: FilePath) throws(ErrorNumber)
   /// Locks the open file for writing, until the descriptor is closed; `EAGAIN` while another process holds the lock.

@@ -85,7 +85,7 @@ package struct PreparedFile {
   package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
     guard try current() == expected else { return .beaten }
     do {
-      try exchange()
+      try swap()
     } catch  where error.code == ENOENT {
       return .beaten
     } catch  where error.meansNotSupported {
@@ -103,13 +103,13 @@ package struct PreparedFile {
   }
 
   /// - Throws: `ENOENT` if the file at the target is gone.
-  package mutating func exchange() throws(ErrorNumber) {
+  package mutating func swap() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
       try fileSystem.rename(path, to: name)
       path = name
     }
-    try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.exchange(file.path, with: file.target) }
+    try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.swap(file.path, with: file.target) }
   }
 
   package mutating func rename() throws(ErrorNumber) {

@@ -86,8 +86,8 @@ package struct SystemCalls: FileSystemCalls {
     try checked(path.withCString { path in target.withCString { cplatform_rename_new(path, $0) } })
   }
 
-  package func exchange(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
-    try checked(path.withCString { path in other.withCString { cplatform_exchange(path, $0) } })
+  package func swap(_ path: FilePath, with other: FilePath) throws(ErrorNumber) {
+    try checked(path.withCString { path in other.withCString { cplatform_swap(path, $0) } })
   }
 
   package func lock(_ descriptor: Int32) throws(ErrorNumber) {

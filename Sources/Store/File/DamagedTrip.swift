@@ -91,7 +91,7 @@ extension TripFiles {
       // The second name has changed the time of the last change.
       let now = try status(of: target, expecting: expected).identity
       let outcome = try attempt(.write, target) { () throws(ErrorNumber) in try new.put(inPlaceOf: now) }
-      if case .displaced = outcome { try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() } }
+      if case .displaced = outcome { try attempt(.write, target) { () throws(ErrorNumber) in try new.swap() } }
       guard case .done = outcome else { throw .changedSince(path: target) }
       new.close()
       let notices = new.notices + directory.syncNotice()

@@ -165,7 +165,7 @@ struct TripSave {
     do {
       _ = try merge(trip, withFileAt: other, known: nil)
     } catch {
-      try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() }
+      try attempt(.write, target) { () throws(ErrorNumber) in try new.swap() }
       throw error
     }
     displaced.append(other)

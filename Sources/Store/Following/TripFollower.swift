@@ -9,7 +9,7 @@ import Itinerary
 /// monotonic clock.
 package struct TripFollower: Sendable {
   package enum Event: Sendable {
-    case asked(FileRequest)
+    case requested(FileRequest)
     case saved(SavedTrip)
     case notSaved(StoreError)
     /// Something has changed at the path, or in a directory on the way to it.
@@ -25,7 +25,7 @@ package struct TripFollower: Sendable {
     }
   }
 
-  package struct Answer {
+  package struct Response {
     package var tasks: [FileTask] = []
     package var events: [FileEvent] = []
   }
@@ -53,7 +53,7 @@ package struct TripFollower: Sendable {
   private var isCheckDue = false
   package private(set) var isChecking = false
   /// Whether the user waits for the result of the check.
-  private var isAsked = false
+  private var isRequested = false
   private var opensOther = false
   private var reportedReading: String?
   private var reportedRecording = false
@@ -61,7 +61,7 @@ package struct TripFollower: Sendable {
   /// The names of the operations that are in no save yet.
   private var names: [String] = []
   private var writing: Writing?
-  private var answer = Answer()
+  private var response = Response()
   private var blindCheckDue: Int?
   private var reportedUnwatched = false
 
@@ -111,10 +111,10 @@ package struct TripFollower: Sendable {
     return [slow, absent, retry, blindCheckDue].compactMap { $0 }.min()
   }
 
-  package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> Answer {
-    answer = Answer()
+  package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> Response {
+    response = Response()
     switch event {
-    case .asked(let request): begin(request, showing: trip, at: now)
+    case .requested(let request): begin(request, showing: trip, at: now)
     case .saved(let saved): finish(saved, showing: trip, at: now)
     case .notSaved(let error): fail(error, at: now)
     case .pathChanged:
@@ -128,7 +128,7 @@ package struct TripFollower: Sendable {
     case .reported(let events): report(events)
     }
     checkIfDue()
-    return answer
+    return response
   }
 
   private mutating func report(_ events: FileEvent) {
@@ -140,7 +140,7 @@ package struct TripFollower: Sendable {
     case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
     default: break
     }
-    answer.events.append(events)
+    response.events.append(events)
   }
 
   private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) {
@@ -151,16 +151,16 @@ package struct TripFollower: Sendable {
       (hasEdited, isDirty, recreates) = (true, true, true)
       retries?.resetReported()
     case .reload, .openOther:
-      (isCheckDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
+      (isCheckDue, isRequested, opensOther) = (true, true, opensOther || request == .openOther)
       return
     case .record(let operation):
       names.append(operation.name)
-      return answer.tasks.append(.record(operation, ofTrip: trip.id))
+      return response.tasks.append(.record(operation, ofTrip: trip.id))
     case .take(let direction):
       // Another program may have made the operation a moment ago.
       isCheckDue = true
       checkIfDue()
-      return answer.tasks.append(.take(direction, ofTrip: trip.id))
+      return response.tasks.append(.take(direction, ofTrip: trip.id))
     }
     save(trip, at: now)
   }
@@ -183,7 +183,7 @@ package struct TripFollower: Sendable {
     names = []
     let replacing = TripFiles.Replacing.thisTrip(
       known: base, upTo: displayedFile, ifGone: recreates ? .recreate(like: status) : .refuse)
-    answer.tasks.append(.save(trip, replacing: replacing, after: writing?.names ?? []))
+    response.tasks.append(.save(trip, replacing: replacing, after: writing?.names ?? []))
   }
 
   private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) {
@@ -195,7 +195,7 @@ package struct TripFollower: Sendable {
     if saved.isMerged { merge(saved.trip, into: &displayed, base: sent) }
     displayedFile = saved.file
     // A save that newer changes have overtaken is not reported.
-    if !isDirty { answer.events.insert(.saved, at: 0) }
+    if !isDirty { response.events.insert(.saved, at: 0) }
     // Every save would lose the copy again, which is reported once.
     let notices = saved.notices.filter { !hasLostCopy || !$0.isOfCopy }
     hasLostCopy = saved.notices.contains(where: \.isOfCopy)
@@ -261,7 +261,7 @@ package struct TripFollower: Sendable {
   private mutating func checkIfDue() {
     guard isCheckDue, !isWriting, !isChecking else { return }
     (isCheckDue, isChecking) = (false, true)
-    answer.tasks.append(.check(since: isAsked || absentSince != nil ? nil : seen))
+    response.tasks.append(.check(since: isRequested || absentSince != nil ? nil : seen))
   }
 
   // MARK: Reading
@@ -273,12 +273,12 @@ package struct TripFollower: Sendable {
       absentSince = nil
       if retries == nil { save(trip, at: now) }
     case .trip(let loaded):
-      defer { (isAsked, opensOther) = (false, false) }
+      defer { (isRequested, opensOther) = (false, false) }
       (absentSince, seen, reportedReading) = (nil, loaded.file, nil)
       if loaded.trip.id.utf8.elementsEqual(base.id.utf8) { return see(loaded, showing: trip, at: now) }
       if opensOther { open(loaded) } else { see(other: loaded.trip) }
     case .failed(let file, let error):
-      defer { (isAsked, opensOther) = (false, false) }
+      defer { (isRequested, opensOther) = (false, false) }
       let wasAbsent = absentSince != nil
       (absentSince, seen) = (nil, file)
       see(error)
@@ -289,12 +289,12 @@ package struct TripFollower: Sendable {
 
   private mutating func seeNothing(at now: Int) {
     if fileProblem == .missing {
-      if isAsked { report(.missing(isUnsaved: isDirty)) }
-      return (absentSince, isAsked, opensOther) = (nil, false, false)
+      if isRequested { report(.missing(isUnsaved: isDirty)) }
+      return (absentSince, isRequested, opensOther) = (nil, false, false)
     }
     guard let since = absentSince, since + Self.absence <= now else { return absentSince = absentSince ?? now }
     (absentSince, seen, displayedFile) = (nil, nil, nil)
-    (fileProblem, recreates, isAsked, opensOther) = (.missing, false, false, false)
+    (fileProblem, recreates, isRequested, opensOther) = (.missing, false, false, false)
     report(.missing(isUnsaved: isDirty))
   }
 
@@ -306,10 +306,10 @@ package struct TripFollower: Sendable {
     base = loaded.trip
     let isSame = loaded.trip == trip
     var displayed = trip
-    answer.tasks.append(.keepCopy(loaded))
+    response.tasks.append(.keepCopy(loaded))
     switch before {
     case .missing, .replaced: report(.back)
-    case .damaged, nil: if isSame, before != nil || isAsked { report(.unchanged) }
+    case .damaged, nil: if isSame, before != nil || isRequested { report(.unchanged) }
     }
     if hasEdited {
       merge(onDisk, into: &displayed, base: known)
@@ -328,7 +328,7 @@ package struct TripFollower: Sendable {
 
   /// The other trip is neither shown nor overwritten.
   private mutating func see(other: Trip) {
-    if fileProblem != .replaced(by: other.name) || isAsked { report(.replaced(by: other.name, isUnsaved: isDirty)) }
+    if fileProblem != .replaced(by: other.name) || isRequested { report(.replaced(by: other.name, isUnsaved: isDirty)) }
     (fileProblem, displayedFile, recreates) = (.replaced(by: other.name), nil, false)
   }
 
@@ -336,17 +336,17 @@ package struct TripFollower: Sendable {
     (base, displayedFile, status) = (loaded.trip, loaded.file, loaded.status)
     (fileProblem, retries, recreates) = (nil, nil, false)
     (hasEdited, isDirty) = (false, false)
-    answer.tasks.append(.keepCopy(loaded))
+    response.tasks.append(.keepCopy(loaded))
     report(.otherOpened(loaded.trip))
   }
 
   private mutating func see(_ error: StoreError) {
     let reason = error.reason
-    let isNews = reportedReading != reason || isAsked
+    let isNews = reportedReading != reason || isRequested
     reportedReading = reason
     guard error.isDamage else {
       // If saving fails too, the user knows that already, and it matters more.
-      if isNews, isAsked || retries == nil { report(.notReloaded(reason: reason)) }
+      if isNews, isRequested || retries == nil { report(.notReloaded(reason: reason)) }
       return
     }
     (fileProblem, displayedFile) = (.damaged, nil)

@@ -4,13 +4,13 @@ import Itinerary
 package struct ChangeHook: Sendable {
   private let command: HelperCommand
   private let programs: FilePath?
-  private let note: FilePath
+  private let failureFile: FilePath
   private let fileSystem: any FileSystemCalls
 
   init?(_ words: [String], programs: FilePath?, state: FilePath, fileSystem: any FileSystemCalls) {
     if words.isEmpty { return nil }
     (command, self.programs, self.fileSystem) = (HelperCommand(words), programs, fileSystem)
-    note = state.appending("barnstorm/on-change-failed")
+    failureFile = state.appending("barnstorm/on-change-failed")
   }
 
   /// - Returns: a phrase on what failed: the start, or an earlier run.
@@ -20,18 +20,18 @@ package struct ChangeHook: Sendable {
       "trip": trip.id, "path": path.forPrograms, "operation": operation.name,
       "changes": operation.json,
     ]
-    let failed = takeNote()
+    let failed = takeFailure()
     do throws(Failure) {
-      try command.start(input: Array((input.pretty + "\n").utf8), noting: note, path: programs)
+      try command.start(input: Array((input.pretty + "\n").utf8), noting: failureFile, path: programs)
     } catch {
       return "on_change: \(error)"
     }
     return failed.map { "on_change: the command failed with status \($0) after an earlier change" }
   }
 
-  private func takeNote() -> Int? {
-    guard let bytes = try? FileContent(fileSystem: fileSystem).read(note, limit: 16).bytes else { return nil }
-    try? fileSystem.unlink(note)
+  private func takeFailure() -> Int? {
+    guard let bytes = try? FileContent(fileSystem: fileSystem).read(failureFile, limit: 16).bytes else { return nil }
+    try? fileSystem.unlink(failureFile)
     return Int(String(decoding: bytes, as: UTF8.self).trimmed)
   }
 }

@@ -3,7 +3,7 @@ import Itinerary
 package struct LastGoodCopy: Equatable, Sendable {
   package let trip: Trip
   /// Nanoseconds since 1970-01-01T00:00:00Z.
-  package let kept: Int64
+  package let retained: Int64
 }
 
 /// The trip files as they were last loaded whole or saved, in the state directory: next to the trips they would litter
@@ -12,7 +12,7 @@ package struct LastGoodCopies: Sendable {
   private let files: FileCache
 
   init(directory: FilePath, fileSystem: any FileSystemCalls) {
-    files = FileCache(directory: directory, most: 200, fileSystem: fileSystem)
+    files = FileCache(directory: directory, limit: 200, fileSystem: fileSystem)
   }
 
   /// A failure is only a notice: the user's command can succeed without the copy, and the earlier copy is still there.
@@ -31,7 +31,7 @@ package struct LastGoodCopies: Sendable {
 
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? Trip(json: bytes) else { return nil }
-    return LastGoodCopy(trip: trip, kept: file.modified)
+    return LastGoodCopy(trip: trip, retained: file.modified)
   }
 
   func content(for path: FilePath) -> [UInt8]? { read(path)?.bytes }
@@ -44,12 +44,12 @@ package struct LastGoodCopies: Sendable {
 /// Files for the program itself, one for each path or address that they belong to; the oldest go if there are too many.
 package struct FileCache: Sendable {
   private let directory: FilePath
-  private let most: Int
+  private let limit: Int
   private let fileSystem: any FileSystemCalls
   private var files: FileContent { FileContent(fileSystem: fileSystem) }
 
-  package init(directory: FilePath, most: Int, fileSystem: any FileSystemCalls) {
-    (self.directory, self.most, self.fileSystem) = (directory, most, fileSystem)
+  package init(directory: FilePath, limit: Int, fileSystem: any FileSystemCalls) {
+    (self.directory, self.limit, self.fileSystem) = (directory, limit, fileSystem)
   }
 
   /// - Throws: the reason why the file could not be written. The earlier file is kept in that case.
@@ -59,7 +59,7 @@ package struct FileCache: Sendable {
     if old == nil { try fileSystem.makeDirectories(directory) }
     removeLeftovers()
     let others = ((try? fileSystem.names(in: directory)) ?? []).filter { TemporaryName.kind(of: $0) == nil }
-    if old == nil, others.count >= most,
+    if old == nil, others.count >= limit,
       let oldest = others.map(directory.appending).min(by: { modified($0) < modified($1) })
     {
       try? fileSystem.unlink(oldest)

@@ -13,7 +13,7 @@ package struct SystemFonts: Sendable {
 
   /// The largest number of bytes to read of one font and of all fonts, so that the search ends.
   private static let (sizeLimit, readLimit) = (Int64(40_000_000), 250_000_000)
-  private static let mostFiles = 5000
+  private static let maxFiles = 5000
 
   /// The TrueType files that together draw as many of the characters as possible. Unreadable files are skipped.
   package func files(drawing characters: [Unicode.Scalar]) -> [[UInt8]] {
@@ -36,7 +36,7 @@ package struct SystemFonts: Sendable {
   private func fontPaths() -> [FilePath] {
     var paths: [FilePath] = []
     var waiting = directories.map { (path: $0, depth: 0) }
-    while let (directory, depth) = waiting.popLast(), paths.count < Self.mostFiles {
+    while let (directory, depth) = waiting.popLast(), paths.count < Self.maxFiles {
       guard let names = try? fileSystem.names(in: directory) else { continue }
       for name in names where !name.hasPrefix(".") {
         let path = directory.appending(name)

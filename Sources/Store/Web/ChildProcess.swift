@@ -25,7 +25,7 @@ struct ChildProcess {
   private var end: ChildOutcome.End?
 
   /// The bytes of standard error that are kept.
-  private static let mostErrors = 4096
+  private static let maxErrors = 4096
 
   /// - Parameters:
   ///   - limit: the largest number of bytes that it may write.
@@ -93,7 +93,7 @@ struct ChildProcess {
           output += buffer[..<count]
           if output.count > limit { end = .tooMuch }
         } else {
-          errors += buffer[..<min(count, Self.mostErrors - errors.count)]
+          errors += buffer[..<min(count, Self.maxErrors - errors.count)]
         }
       }
     }

@@ -22,7 +22,7 @@ package struct Curl: HTTPClient {
     let outcome = Result { () throws(ErrorNumber) in
       // A deadline of our own, in case curl does not meet its one.
       try ChildProcess.run(
-        program, CurlOptions.arguments, input: options.bytes, limit: limits.limit + Self.mostHeaders,
+        program, CurlOptions.arguments, input: options.bytes, limit: limits.limit + Self.maxHeaders,
         seconds: limits.seconds + 2 + Self.secondsPerRequest * sent.count)
     }
     var results = CurlOutput(outcome, count: sent.count, boundary: boundary, within: limits).results[...]
@@ -30,7 +30,7 @@ package struct Curl: HTTPClient {
   }
 
   /// The bytes of the headers of all responses.
-  private static let mostHeaders = 1 << 20
+  private static let maxHeaders = 1 << 20
 
   /// The time for each request, in addition to the time for the longest.
   private static let secondsPerRequest = 5
@@ -63,7 +63,7 @@ struct CurlOptions {
     if request.mayBeCompressed { add("compressed") }
     add("proto", request.address.isSecure ? "=https" : "=http")
     add("max-filesize", "\(limits.limit)")
-    add("connect-timeout", "\(min(limits.seconds, Self.mostToConnect))")
+    add("connect-timeout", "\(min(limits.seconds, Self.maxToConnect))")
     add("max-time", "\(limits.seconds)")
     add("user-agent", agent)
     if let login = limits.login {
@@ -80,7 +80,7 @@ struct CurlOptions {
     if let body = request.body { add(content: body[...]) }
   }
 
-  private static let mostToConnect = 10
+  private static let maxToConnect = 10
 
   /// A line of options has at most 100 KB, so a long content is split into several `json` options, which curl
   /// concatenates unchanged. A content that begins with `@` would name a file.

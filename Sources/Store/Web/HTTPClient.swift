@@ -24,7 +24,7 @@ extension HTTPClient {
     var (next, limits) = (request, limits)
     limits.login = nil
     let end = ChildProcess.now + limits.seconds * 1000
-    for _ in 0...Self.mostRedirects {
+    for _ in 0...Self.maxRedirects {
       next.headers = request.headers + (next.address.origin == request.address.origin ? ownHeaders : [])
       let response = try response(to: next, within: limits)
       guard [301, 302, 303, 307, 308].contains(response.status), let target = response.header("Location") else {
@@ -38,7 +38,7 @@ extension HTTPClient {
     throw .tooManyRedirects
   }
 
-  private static var mostRedirects: Int { 5 }
+  private static var maxRedirects: Int { 5 }
 }
 
 extension WebAddress {
@@ -58,7 +58,7 @@ package struct HTTPRequest: Equatable, Sendable {
   package var address: WebAddress
   /// Header fields in addition to those of every request.
   package var headers: [HTTPHeader]
-  /// Has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
+  /// Has at most ``maxBody`` bytes, none of them zero, and does not begin with `@`.
   package var body: [UInt8]?
   /// Some servers give a compressed response another tag than the resource has.
   package var mayBeCompressed: Bool
@@ -71,11 +71,11 @@ package struct HTTPRequest: Equatable, Sendable {
     self.mayBeCompressed = mayBeCompressed
   }
 
-  package static let mostBody = 4_000_000
+  package static let maxBody = 4_000_000
 
   var canBeSent: Bool {
     guard let body else { return true }
-    return body.count <= Self.mostBody && body.first != UInt8(ascii: "@") && !body.contains(0)
+    return body.count <= Self.maxBody && body.first != UInt8(ascii: "@") && !body.contains(0)
   }
 }
 
@@ -134,13 +134,13 @@ package struct HTTPResponse: Equatable, Sendable {
   }
 
   /// - Parameter now: the time to use if the response has no date. Source: RFC 9110, 10.2.3.
-  package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
+  package func retryAfter(atMost limit: Int, now: Timestamp?) -> Int? {
     guard let text = header("Retry-After") else { return nil }
-    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }
+    if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, limit) }
     guard let moment = Timestamp(http: text), let now = header("Date").flatMap(Timestamp.init(http:)) ?? now else {
       return nil
     }
-    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), most))
+    return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), limit))
   }
 }
 

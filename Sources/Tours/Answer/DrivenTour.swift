@@ -17,8 +17,8 @@ struct DrivenTour {
   /// The indices in the tour of the real games, without the journeys.
   private(set) var places: [Int]
 
-  /// - Parameter journeys: the journeys among the games, by the number of their venue.
-  init(_ tour: PlannedTour, of problem: TourProblem, journeys: [Int: TravelMode] = [:]) {
+  /// - Parameter fixedLegs: the journeys among the games, by the number of their venue.
+  init(_ tour: PlannedTour, of problem: TourProblem, fixedLegs: [Int: TravelMode] = [:]) {
     var problem = problem
     problem.rule.daysOff = (problem.rule.daysOff + tour.daysOff).sorted()
     let games = tour.games.map { problem.games[$0] }
@@ -33,7 +33,7 @@ struct DrivenTour {
       self = DrivenTour(games, tour.flown, of: problem, leaving: firstDay - 1)
     }
     drive(isEarly: false)
-    if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
+    if !fixedLegs.isEmpty { join(games.map { game in fixedLegs[game.venue].map { ($0, game.end - game.start) } }) }
   }
 
   private init(_ games: [TourProblem.Game], _ flown: Set<Int>, of problem: TourProblem, leaving latest: Int) {
@@ -112,7 +112,7 @@ struct DrivenTour {
     let clock = problem.clocks[game.venue]
     let run = Run(edge: edge, there: clock, deadline: game.start - problem.rule.buffer, rule: rule)
     var drive = run.early
-    if let place, !game.isJourney, !games[place - 1].isJourney {
+    if let place, !game.isFixedLeg, !games[place - 1].isFixedLeg {
       drive = run.calm(gameDays: [edge.day, game.day], until: game.day) { drive in
         isOpen(from: place, TourState(driven: drive.driven(on: game.endDay)), rule)
       }
@@ -167,14 +167,14 @@ struct DrivenTour {
   // MARK: Facts
 
   /// Joins each journey with the drives before and after it into one leg.
-  private mutating func join(_ journeys: [(means: TravelMode, minutes: Int)?]) {
+  private mutating func join(_ fixedLegs: [(means: TravelMode, minutes: Int)?]) {
     var joined: [TourLeg] = []
     var pending: TourLeg? = outboundLeg
     (outboundLeg, places) = (nil, [])
-    for (place, journey) in journeys.enumerated() {
+    for (place, fixedLeg) in fixedLegs.enumerated() {
       if place > 0 { pending = pending?.followed(by: legs[place - 1]) ?? legs[place - 1] }
-      if let journey {
-        pending = (pending ?? TourLeg(meters: 0, minutes: 0)).followed(by: journey)
+      if let fixedLeg {
+        pending = (pending ?? TourLeg(meters: 0, minutes: 0)).followed(by: fixedLeg)
         continue
       }
       if places.isEmpty { outboundLeg = pending } else if let pending { joined.append(pending) }
@@ -308,10 +308,10 @@ public struct TourLeg: Equatable, Sendable {
     return leg
   }
 
-  fileprivate func followed(by journey: (means: TravelMode, minutes: Int)) -> TourLeg {
+  fileprivate func followed(by fixedLeg: (means: TravelMode, minutes: Int)) -> TourLeg {
     var leg = self
-    leg.minutes += journey.minutes
-    leg.means = journey.means
+    leg.minutes += fixedLeg.minutes
+    leg.means = fixedLeg.means
     return leg
   }
 }

@@ -7,7 +7,7 @@ extension Planner {
     problem.restEvery = nil
     let numbers = Dictionary(model.games.enumerated().map { ($1, $0) }) { first, _ in first }
     let games = tour.games.compactMap { numbers[$0] }
-    guard games.count == tour.games.count, tour.isComplete, model.journeys.isEmpty else { return tour }
+    guard games.count == tour.games.count, tour.isComplete, model.fixedLegs.isEmpty else { return tour }
     var planned = PlannedTour(games: games, meters: tour.meters)
     let ways = [tour.outboundLeg] + tour.legs + [tour.returnLeg]
     if model.request.flyOver != nil { planned.flown = Set(ways.indices.filter { ways[$0]?.means == .flight }) }

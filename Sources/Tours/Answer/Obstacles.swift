@@ -78,13 +78,13 @@ struct ObstacleSearch {
     guard let model = model.model(for: request), model.absentVenues.isEmpty, let tour = tour(of: model.problem)
     else { return nil }
     var (relaxes, ways, options): ([Relaxation], [String], [String]) = ([], [], [])
-    if earlier > 0, let asked = model.request.from, let needs = request.from {
-      relaxes.append(.from(asked: asked, needs: needs))
+    if earlier > 0, let requested = model.request.from, let needs = request.from {
+      relaxes.append(.from(requested: requested, needs: needs))
       ways.append("\(counted(earlier, "day")) earlier")
       options.append("\(request.words.from) \(needs)")
     }
-    if later > 0, let asked = model.request.to, let needs = request.to {
-      relaxes.append(.to(asked: asked, needs: needs))
+    if later > 0, let requested = model.request.to, let needs = request.to {
+      relaxes.append(.to(requested: requested, needs: needs))
       ways.append("\(counted(later, "day")) later")
       options.append("\(request.words.to) \(needs)")
     }
@@ -105,21 +105,21 @@ struct ObstacleSearch {
       let hours = needs % 60 == 0 ? "\(needs / 60) hours" : "\(needs / 60)h \(needs % 60)m"
       return Obstacle(
         message: "it fits with \(hours) \(verb) a day",
-        tour: model.summary(of: tour, in: problem, relaxes: [.driving(asked: limit, needs: needs)]))
+        tour: model.summary(of: tour, in: problem, relaxes: [.driving(requested: limit, needs: needs)]))
     }
     return nil
   }
 
   private mutating func lessBuffer() -> PlanResult.Obstacle? {
     var problem = model.problem
-    let asked = problem.rule.buffer
-    var (low, high) = (-1, asked)
+    let requested = problem.rule.buffer
+    var (low, high) = (-1, requested)
     var found: TourSummary?
     while high - low > 1 {
       problem.rule.buffer = low < 0 ? 0 : (low + high) / 2
       if let tour = tour(of: problem) {
         low = problem.rule.buffer
-        found = model.summary(of: tour, in: problem, relaxes: [.buffer(asked: asked, needs: low)])
+        found = model.summary(of: tour, in: problem, relaxes: [.buffer(requested: requested, needs: low)])
       } else {
         if low < 0 { return nil }
         high = problem.rule.buffer
@@ -142,7 +142,7 @@ extension TourProblem {
 }
 
 extension TourModel {
-  var mostDays: Int { min(request.days ?? .max, problem.days.count) }
+  var maxDays: Int { min(request.days ?? .max, problem.days.count) }
 
   var absentVenues: [Int] {
     (0..<problem.venueCount).filter { venue in

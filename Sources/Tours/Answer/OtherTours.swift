@@ -26,7 +26,7 @@ extension Planner {
   }
 
   /// Returns other tours: of fewer venues or of more days, each with fewer meters; then those that begin on other days.
-  func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourSummary] {
+  func alternatives(_ problem: TourProblem, to best: PlannedTour, within maxDays: Int) -> [TourSummary] {
     let first = model.summary(of: best)
     var tours = [first]
     var limit = best.meters
@@ -42,11 +42,11 @@ extension Planner {
       let least = problem.required.intersection(problem.venueBits).count + 1
       for count in stride(from: best.games.count - 1, through: least, by: -1) where wantsMore(than: tours) {
         problem.goal = .atLeast(count)
-        add(problem, within: most)
+        add(problem, within: maxDays)
       }
     }
     if countsDays {
-      let longest = min(most, first.days + 5)
+      let longest = min(maxDays, first.days + 5)
       for length in stride(from: first.days + 1, through: longest, by: 1) where wantsMore(than: tours) {
         add(problem, within: length)
       }

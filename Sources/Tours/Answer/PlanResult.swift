@@ -51,16 +51,16 @@ package struct PreferenceCost: Equatable, Sendable {
 
 /// A part of a request that a tour does not keep to: what was asked, and what it needs. Times are in minutes.
 package enum Relaxation: Equatable, Sendable {
-  case days(asked: Int, needs: Int)
-  case venues(asked: Int, needs: Int)
+  case days(requested: Int, needs: Int)
+  case venues(requested: Int, needs: Int)
   /// The time of driving a day.
-  case driving(asked: Int, needs: Int)
+  case driving(requested: Int, needs: Int)
   /// A preference without any tour.
   case preference(PreferenceCost.Preference)
   /// The time before a game.
-  case buffer(asked: Int, needs: Int)
-  case from(asked: CivilDate, needs: CivilDate)
-  case to(asked: CivilDate, needs: CivilDate)
+  case buffer(requested: Int, needs: Int)
+  case from(requested: CivilDate, needs: CivilDate)
+  case to(requested: CivilDate, needs: CivilDate)
 
   package var preference: PreferenceCost.Preference? {
     if case .preference(let preference) = self { preference } else { nil }
@@ -127,11 +127,11 @@ public struct TourSummary: Equatable, Sendable {
 extension TourModel {
   /// - Parameter other: the problem of which it is a tour, if that is not the one of the request.
   func summary(of tour: PlannedTour, in other: TourProblem? = nil, relaxes: [Relaxation] = []) -> TourSummary {
-    let asked = problem.required
+    let requested = problem.required
     let problem = other ?? problem
-    let first = problem.venueCount - journeys.count
-    let means = journeys.enumerated().map { (first + $0.offset, $0.element.means) }
-    let driven = DrivenTour(tour, of: problem, journeys: Dictionary(means) { first, _ in first })
+    let first = problem.venueCount - fixedLegs.count
+    let means = fixedLegs.enumerated().map { (first + $0.offset, $0.element.means) }
+    let driven = DrivenTour(tour, of: problem, fixedLegs: Dictionary(means) { first, _ in first })
     let seen = driven.places.map { tour.games[$0] }
     var counts: [Int: Int] = [:]
     for game in seen { counts[problem.games[game].day, default: 0] += 1 }
@@ -151,14 +151,14 @@ extension TourModel {
         summary.daysOff.append(date)
       }
     }
-    summary.missing = names(of: asked.subtracting(granted))
+    summary.missing = names(of: requested.subtracting(granted))
     (summary.relaxes, summary.rule) = (relaxes, problem.rule)
     if problem.restEvery != nil { summary.rule.daysOff += summary.daysOff.map(\.dayNumber) }
-    if let most = request.days, summary.days > most, !relaxes.contains(where: { $0.option == "--days" }) {
-      summary.relaxes.insert(.days(asked: most, needs: summary.days), at: 0)
+    if let maxDays = request.days, summary.days > maxDays, !relaxes.contains(where: { $0.option == "--days" }) {
+      summary.relaxes.insert(.days(requested: maxDays, needs: summary.days), at: 0)
     }
     if case .count(let count) = request.goal, seen.count < count {
-      summary.relaxes.append(.venues(asked: count, needs: seen.count))
+      summary.relaxes.append(.venues(requested: count, needs: seen.count))
     }
     return summary
   }

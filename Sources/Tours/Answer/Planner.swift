@@ -14,7 +14,7 @@ public struct Planner {
 
   let model: TourModel
   let reasonWork: Int
-  let mostWork: Int
+  let maxWork: Int
   let shouldStop: () -> Bool
   let report: (Progress) -> Void
 
@@ -26,42 +26,42 @@ public struct Planner {
   ///   - shouldStop: called often; once it returns true, the result is what is known by then.
   ///   - report: called with each new state of knowledge.
   public init(
-    _ model: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
+    _ model: TourModel, reasonWork: Int = 250_000_000, maxWork: Int = .max, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
   ) {
-    (self.model, self.reasonWork, self.mostWork) = (model, reasonWork, mostWork)
+    (self.model, self.reasonWork, self.maxWork) = (model, reasonWork, maxWork)
     (self.shouldStop, self.report) = (shouldStop, report)
   }
 
   /// Runs the search, which can take seconds, and returns the tours and what is proven of them.
   public func result() -> PlanResult {
-    var result = droppingPreferences(from: answerAsAsked())
+    var result = droppingPreferences(from: resultOfRequest())
     if model.request.wantsMoreGames { result.tours = result.tours.map(withMoreGames) }
     result.costs += costs(of: result)
     return result
   }
 
-  var isPart: Bool { mostWork < .max }
+  var isPart: Bool { maxWork < .max }
 
   /// A search of a problem that ends after some work, for tours with fewer meters than another.
   func search(_ problem: TourProblem, work: Int = .max, below tour: PlannedTour? = nil) -> TourSearch {
-    TourSearch(problem, below: tour, mostWork: work, driven: problem.daysDriven, shouldStop: shouldStop)
+    TourSearch(problem, below: tour, maxWork: work, driven: problem.daysDriven, shouldStop: shouldStop)
   }
 
-  func answerAsAsked() -> PlanResult {
+  func resultOfRequest() -> PlanResult {
     var problem = model.problem
-    let most = model.mostDays
+    let maxDays = model.maxDays
     var isProved = true
     var seen: PlannedTour?
     var allowed: Int?
     if case .atLeast = problem.goal {
-      seen = mostVenues(problem, within: most, &allowed, isProved: &isProved)
+      seen = mostVenues(problem, within: maxDays, &allowed, isProved: &isProved)
       guard let seen else { return nothing(isProved, leastDays: 0, near: []) }
       problem.goal = .atLeast(seen.games.count)
     }
     let absent = model.absentVenues
-    if !absent.isEmpty { return withoutAbsent(problem, absent, within: most) }
-    var (found, near) = best(of: problem, within: most)
+    if !absent.isEmpty { return withoutAbsent(problem, absent, within: maxDays) }
+    var (found, near) = best(of: problem, within: maxDays)
     isProved = isProved && found.isProved
     guard var tour = found.tour ?? seen else { return nothing(isProved, leastDays: found.leastDays, near: near) }
     var costs: [PreferenceCost] = []
@@ -70,7 +70,7 @@ public struct Planner {
       tour = roomy
     }
     var tours = [model.summary(of: tour)]
-    if model.request.tours > 1 { tours += alternatives(problem, to: tour, within: most) }
+    if model.request.tours > 1 { tours += alternatives(problem, to: tour, within: maxDays) }
     if let days = found.days, days < tours[0].days { found.leastDays = min(found.leastDays, days) }
     return PlanResult(
       status: isProved ? .optimal : .bestFound, tours: tours, leastDays: countsDays ? found.leastDays : tours[0].days,
@@ -80,12 +80,12 @@ public struct Planner {
   var countsDays: Bool { model.request.goal != .most && model.request.objective == .days }
 
   /// The best tour of a problem in at most some days, and tours that are nearly what was requested if that takes long to find.
-  private func best(of problem: TourProblem, within most: Int) -> (found: SearchResult, near: [TourSummary]) {
+  private func best(of problem: TourProblem, within maxDays: Int) -> (found: SearchResult, near: [TourSummary]) {
     // Preferences make a first tour hard to find; one without them is there at once.
     var near = isPart ? [] : [free()].compactMap { $0 }
     if !near.isEmpty { report(Progress(tours: near, leastDays: nil)) }
     let search = TourSearch(
-      problem, mostWork: mostWork, driven: problem.daysDriven, shouldStop: shouldStop
+      problem, maxWork: maxWork, driven: problem.daysDriven, shouldStop: shouldStop
     ) { tour, leastDays in
       let tours = tour.map { $0.games.isEmpty ? [] : [model.summary(of: $0)] } ?? near
       report(Progress(tours: tours, leastDays: countsDays ? leastDays : nil))
@@ -96,22 +96,22 @@ public struct Planner {
         report(Progress(tours: near, leastDays: nil))
       }
     }
-    return (countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most), near)
+    return (countsDays ? search.fewestDays(atMost: maxDays) : search.fewestMeters(within: maxDays), near)
   }
 
   /// A tour of the most venues, if any. Sets the most venues that are not excluded.
   private func mostVenues(
-    _ problem: TourProblem, within most: Int, _ allowed: inout Int?, isProved: inout Bool
+    _ problem: TourProblem, within maxDays: Int, _ allowed: inout Int?, isProved: inout Bool
   ) -> PlannedTour? {
     var problem = problem
-    var seen = search(problem, work: mostWork).manyVenues(within: most)
+    var seen = search(problem, work: maxWork).manyVenues(within: maxDays)
     if let seen { report(Progress(tours: [model.summary(of: seen)], leastDays: nil)) }
     var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
-    let least = mostAllowed(problem, above: count - 1, within: most)
-    allowed = least - model.journeys.count
+    let least = maxAllowed(problem, above: count - 1, within: maxDays)
+    allowed = least - model.fixedLegs.count
     while count <= least {
       problem.goal = .atLeast(count)
-      let result = search(problem, work: mostWork).anyTour(within: most)
+      let result = search(problem, work: maxWork).anyTour(within: maxDays)
       guard let tour = result.tour else {
         isProved = result.isProved
         return seen
@@ -124,13 +124,13 @@ public struct Planner {
   }
 
   /// The most venues for which the bounds leave room in some days.
-  private func mostAllowed(_ problem: TourProblem, above known: Int, within most: Int) -> Int {
+  private func maxAllowed(_ problem: TourProblem, above known: Int, within maxDays: Int) -> Int {
     var problem = problem
     var (low, high) = (known, problem.venueCount)
     while low < high {
       let middle = (low + high + 1) / 2
       problem.goal = .atLeast(middle)
-      if search(problem, work: Planner.boundWork).mayFit(within: most) { low = middle } else { high = middle - 1 }
+      if search(problem, work: Planner.boundWork).mayFit(within: maxDays) { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -139,13 +139,13 @@ public struct Planner {
   private static let boundWork = 200_000_000
 
   /// The result if some required venues have no game: the best tour of the others.
-  private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanResult {
+  private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within maxDays: Int) -> PlanResult {
     var problem = problem
     for venue in absent { problem = problem.without(venue) }
     var result = PlanResult(
       status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(model.noGame))
     if problem.required.isEmpty { return result }
-    let (found, near) = best(of: problem, within: most)
+    let (found, near) = best(of: problem, within: maxDays)
     result.tours = found.tour.map { [model.summary(of: $0)] } ?? near
     (result.leastDays, result.leastMeters) = (found.leastDays, found.leastMeters)
     if !isPart {

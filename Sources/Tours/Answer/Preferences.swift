@@ -8,7 +8,7 @@ extension Planner {
   func droppingPreferences(from result: PlanResult) -> PlanResult {
     if isPart || result.status != .none || !model.absentVenues.isEmpty || preferences.isEmpty { return result }
     for dropped in (preferences.count > 1 ? preferences.map { [$0] } : []) + [preferences] {
-      var other = without(dropped).answerAsAsked()
+      var other = without(dropped).resultOfRequest()
       guard other.tours.first?.isComplete == true else { continue }
       for number in other.tours.indices { other.tours[number].relaxes += dropped.map { .preference($0) } }
       return other
@@ -32,13 +32,13 @@ extension Planner {
     }
     request.tours = 1
     let model = model.model(for: request) ?? model
-    return Planner(model, reasonWork: reasonWork, mostWork: work, shouldStop: shouldStop)
+    return Planner(model, reasonWork: reasonWork, maxWork: work, shouldStop: shouldStop)
   }
 
   func costs(of result: PlanResult) -> [PreferenceCost] {
     guard let tour = result.tours.first, tour.isComplete, tour.dropped.isEmpty, !isPart else { return [] }
     return preferences.compactMap { preference in
-      let other = without([preference], work: Planner.costWork).answerAsAsked()
+      let other = without([preference], work: Planner.costWork).resultOfRequest()
       return other.tours.first.map { free in
         PreferenceCost(
           preference: preference, days: tour.days - free.days, meters: tour.meters - free.meters,

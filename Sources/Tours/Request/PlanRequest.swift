@@ -30,7 +30,7 @@ public struct PlanRequest: Equatable, Sendable {
   public var without: [String] = []
   /// Whether several of the requested games may be at one venue. A trip may already contain such games.
   package var mayRepeat = false
-  package var journeys: [PlannedJourney] = []
+  package var fixedLegs: [FixedLeg] = []
   /// The first date; nil for that of the games.
   public var from: CivilDate?
   /// The last date; nil for that of the games.
@@ -114,7 +114,7 @@ public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case leftOut(String)
   case twoGames(String)
   case tooManyVenues(Int)
-  case tooFewVenues(Int, asked: Int)
+  case tooFewVenues(Int, requested: Int)
   case drives(line: Int, String)
 
   /// A sentence on what to change.
@@ -122,12 +122,12 @@ public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .noGames: "no games on these days in the schedule"
     case .noGameOf(let team, let candidates):
-      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(candidates.map(Excerpt.quoted)))"
+      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.suggestion(candidates.map(Excerpt.quoted)))"
     case .severalTeams(let name, let teams):
       "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))); use one of these names"
     case .noGame(let id, let candidates):
       "no game \(Excerpt.quoted(id)) in the schedule"
-        + NearMiss.question(candidates.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
+        + NearMiss.suggestion(candidates.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
     case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
     case .unfitGame(let id, let reason): "can't plan the game \(Excerpt.quoted(id)): \(reason)"
     case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
@@ -136,20 +136,20 @@ public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooManyDays(let days): "a trip of \(days) days is too long; narrow with --team, --from, --to or --game"
     case .unknownHome(let city, let candidates):
       "unknown city \(Excerpt.quoted(city))"
-        + NearMiss.question(
+        + NearMiss.suggestion(
           candidates.map(Excerpt.quoted), else: "; use a larger one nearby, with its state or country")
     case .severalHomes(let name, let cities):
       "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
         + "; add its state or country"
     case .unknownVenue(let name, let candidates):
-      "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(candidates.map(Excerpt.quoted))
+      "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.suggestion(candidates.map(Excerpt.quoted))
     case .severalVenues(let name, let candidates):
-      "several venues match \(Excerpt.quoted(name))" + NearMiss.question(candidates.map(Excerpt.quoted))
+      "several venues match \(Excerpt.quoted(name))" + NearMiss.suggestion(candidates.map(Excerpt.quoted))
     case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"
     case .twoGames(let name): "two games at \(Excerpt.quoted(name)) requested; a tour visits each venue once"
     case .tooManyVenues(let count):
       "\(count) venues and teams are too many to plan (maximum 256); exclude some with --without"
-    case .tooFewVenues(let count, let asked): "\(asked) venues requested, but the games are at \(count)"
+    case .tooFewVenues(let count, let requested): "\(requested) venues requested, but the games are at \(count)"
     case .drives(let line, let reason): "line \(line): \(reason)"
     }
   }

@@ -43,8 +43,8 @@ struct PlanVenues: Sendable {
   /// The requested games that are at the same venue as an earlier requested game.
   static func repeated(_ ids: Set<String>, in games: [PlannableGame]) -> Set<Int> {
     var seen = Set<String>()
-    let asked = games.indices.filter { ids.contains(games[$0].game.gameID) }
-    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].game.ground)).inserted })
+    let requested = games.indices.filter { ids.contains(games[$0].game.gameID) }
+    return Set(requested.filter { !seen.insert(VenueName.key(games[$0].game.ground)).inserted })
   }
 
   /// Returns the number of the venue that the user named, by its name or by words of it that no other venue has.

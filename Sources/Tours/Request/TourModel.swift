@@ -10,7 +10,7 @@ public struct TourModel: Sendable {
   let games: [Int]
   package let venueNames: [String]
   /// The journeys of the request within its days. Every tour makes them.
-  let journeys: [PlannedJourney]
+  let fixedLegs: [FixedLeg]
   /// The pairs of venues for which the user gave no drive.
   package let gaps: [(from: String, to: String)]
   let all: [PlannableGame]
@@ -28,9 +28,9 @@ public struct TourModel: Sendable {
     let dates = try TourModel.dates(request, all)
     var numbers = [Int](repeating: -1, count: venues.all.count)
     for (place, venue) in choice.venues.enumerated() { numbers[venue] = place }
-    let journeys = request.journeys.filter { $0.games(at: 0).contains { dates.contains($0.day) } }
-    self.journeys = journeys
-    let teams = choice.venues.count + journeys.count
+    let fixedLegs = request.fixedLegs.filter { $0.games(at: 0).contains { dates.contains($0.day) } }
+    self.fixedLegs = fixedLegs
+    let teams = choice.venues.count + fixedLegs.count
     if teams + request.teams.count > TargetSet.limit { throw .tooManyVenues(teams + request.teams.count) }
     var made: [(game: TourProblem.Game, source: Int)] = []
     for number in choice.games where dates.contains(all[number].day.dayNumber) {
@@ -46,39 +46,39 @@ public struct TourModel: Sendable {
     made.removeAll {
       choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
     }
-    for (place, journey) in journeys.enumerated() {
-      made += journey.games(at: choice.venues.count + place).map { ($0, all.count + place) }
+    for (place, fixedLeg) in fixedLegs.enumerated() {
+      made += fixedLeg.games(at: choice.venues.count + place).map { ($0, all.count + place) }
     }
     made.sort {
       ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
     }
     let list = choice.venues.map { venues.all[$0] }
     let matrix = DriveMatrix(list, drives, by: request.by)
-    let ways = JourneyDrives(venues: list, journeys: journeys)
-    (self.games, venueNames, gaps) = (made.map(\.source), (list.map(\.name) + journeys.map(\.name)), matrix.gaps)
+    let fixedDrives = FixedLegDrives(venues: list, fixedLegs: fixedLegs)
+    (self.games, venueNames, gaps) = (made.map(\.source), (list.map(\.name) + fixedLegs.map(\.name)), matrix.gaps)
     let required = choice.required.map { numbers[$0] } + Array(choice.venues.count..<teams + request.teams.count)
     let goal: TourProblem.Goal =
       switch request.goal {
       case .all, .named: .required
       case .most: .atLeast(1)
-      case .count(let count): .exactly(count + journeys.count)
+      case .count(let count): .exactly(count + fixedLegs.count)
       }
-    if case .count(let count) = request.goal, count > list.count { throw .tooFewVenues(list.count, asked: count) }
+    if case .count(let count) = request.goal, count > list.count { throw .tooFewVenues(list.count, requested: count) }
     let clocks = choice.venues.map { venue in all.clock(at: venue, of: venues, dates, zones) }
     problem = TourProblem(
       venueCount: teams, games: made.map(\.game),
-      clocks: clocks + journeys.map { WallClock(offset: $0.offset) },
-      clocksAfter: clocks + journeys.map { WallClock(offset: $0.endOffset) },
-      drives: ways.drives(with: matrix.drives), rule: request.rule, required: TargetSet(required), goal: goal,
+      clocks: clocks + fixedLegs.map { WallClock(offset: $0.offset) },
+      clocksAfter: clocks + fixedLegs.map { WallClock(offset: $0.endOffset) },
+      drives: fixedDrives.drives(with: matrix.drives), rule: request.rule, required: TargetSet(required), goal: goal,
       days: dates)
-    problem.addEnds(of: request, ways, dates, zones)
+    problem.addEnds(of: request, fixedDrives, dates, zones)
   }
 
   func model(for other: PlanRequest) -> TourModel? {
     try? TourModel(other, games: all, drives: table, zones: zones)
   }
 
-  var journeyBits: TargetSet { TargetSet(problem.venueCount - journeys.count..<problem.venueCount) }
+  var fixedLegTargets: TargetSet { TargetSet(problem.venueCount - fixedLegs.count..<problem.venueCount) }
 
   private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
     let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
@@ -93,12 +93,12 @@ public struct TourModel: Sendable {
 
 extension TourProblem {
   fileprivate mutating func addEnds(
-    of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
+    of request: PlanRequest, _ fixedDrives: FixedLegDrives, _ dates: ClosedRange<Int>, _ zones: Zones
   ) {
     (isOneGamePerDay, restEvery) = (request.isOneGamePerDay, request.restEvery)
-    flights = ways.flights(insteadOf: drives, over: request.flyOver)
-    origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request) }
-    destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request) }
+    flights = fixedDrives.flights(insteadOf: drives, over: request.flyOver)
+    origin = request.start.map { TourEndpoint($0, fixedDrives.coming, dates, zones, request) }
+    destination = request.end.map { TourEndpoint($0, fixedDrives.leaving, dates, zones, request) }
   }
 }
 

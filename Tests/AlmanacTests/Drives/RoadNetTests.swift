@@ -27,13 +27,13 @@ import Testing
 
   @Test func `without roads on the map a drive is somewhat longer than the straight line`() {
     let (capital, port) = (GeoPoint(latitude: -18.91, longitude: 47.53), GeoPoint(latitude: -18.15, longitude: 49.40))
-    let miles = Roads.way(from: capital, to: port)?.length.miles ?? 0
+    let miles = Roads.route(from: capital, to: port)?.length.miles ?? 0
     #expect(miles > capital.miles(to: port) * 1.1 && miles < capital.miles(to: port) * 1.4)
   }
 
   @Test(arguments: [(34.53, 69.17, 36.71, 67.11), (19.76, 96.08, 21.97, 96.08), (-13.97, 33.79, -15.79, 35.01)])
   func `a gap in the map causes no detour`(south: Double, west: Double, north: Double, east: Double) {
     let (a, b) = (GeoPoint(latitude: south, longitude: west), GeoPoint(latitude: north, longitude: east))
-    #expect((Roads.way(from: a, to: b)?.length.miles ?? 0) < a.miles(to: b) * 2.1)
+    #expect((Roads.route(from: a, to: b)?.length.miles ?? 0) < a.miles(to: b) * 2.1)
   }
 }

@@ -23,8 +23,8 @@ import Testing
       #expect(GeoPoint(link, at: 1) != nil && GeoPoint(link, at: 3) != nil, "\(link.text(0))")
       #expect(["road", "rail", "road and rail"].contains(link.text(5)), "\(link.text(0))")
       guard let near = GeoPoint(link, at: 1), let far = GeoPoint(link, at: 3) else { continue }
-      let way: LandMasses.Way = link.text(5) == "rail" ? .rail : .road
-      #expect(LandMasses.shared.areJoined(near, far, by: way), "\(link.text(0))")
+      let route: LandMasses.Network = link.text(5) == "rail" ? .rail : .road
+      #expect(LandMasses.shared.areJoined(near, far, by: route), "\(link.text(0))")
     }
   }
 
@@ -107,9 +107,9 @@ import Testing
     }
     for (index, a) in towns.enumerated() {
       for b in towns.dropFirst(index + 1) {
-        let way = LegEstimate(from: a.point, to: b.point, preferring: .drive)
+        let route = LegEstimate(from: a.point, to: b.point, preferring: .drive)
         #expect(
-          (way?.means == .drive) == (a.land == b.land), "\(a.name) - \(b.name): \(way?.means?.rawValue ?? "none")")
+          (route?.means == .drive) == (a.land == b.land), "\(a.name) - \(b.name): \(route?.means?.rawValue ?? "none")")
       }
     }
   }

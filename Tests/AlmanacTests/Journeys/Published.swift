@@ -6,8 +6,8 @@ enum Published {
   static func rows(_ name: String) -> [Table.Row] {
     let bytes = Repository.file("Tests/AlmanacTests/Published/\(name)")
     // Never freed: rows point to it.
-    let kept = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = kept.initialize(from: bytes)
-    return Array(Table(UnsafeBufferPointer(kept)))
+    let retained = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = retained.initialize(from: bytes)
+    return Array(Table(UnsafeBufferPointer(retained)))
   }
 }

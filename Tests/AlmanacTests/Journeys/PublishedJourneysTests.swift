@@ -9,25 +9,25 @@ import Testing
 /// Measures the estimates by train and ferry on journeys whose times were published. The docs state the figures.
 @Suite struct PublishedJourneysTests {
   /// A published journey and its minutes.
-  private struct Journey<Way> {
-    let way: Way
+  private struct Journey<Route> {
+    let route: Route
     let minutes: Double
   }
 
-  private func journeys<Way>(_ mode: Leg.Mode, _ way: (GeoPoint, GeoPoint) -> Way?) throws -> [Journey<Way>] {
+  private func journeys<Route>(_ mode: Leg.Mode, _ route: (GeoPoint, GeoPoint) -> Route?) throws -> [Journey<Route>] {
     try Published.rows("journeys.tsv").filter { $0.text(0) == mode.rawValue }.map { row in
       let ends = try [row.text(1), row.text(2)].map { try #require(Gazetteer.shared.city($0), "\($0)").point }
-      return try Journey(way: #require(way(ends[0], ends[1])), minutes: #require(row.decimal(3)))
+      return try Journey(route: #require(route(ends[0], ends[1])), minutes: #require(row.decimal(3)))
     }
   }
 
   /// The errors of all journeys, the smallest first. Each half is estimated by the speeds that fit the other half best.
-  private func errors<Way, Speeds>(
-    _ journeys: [Journey<Way>], _ candidates: [Speeds], _ minutes: @escaping (Way, Speeds) -> Double
+  private func errors<Route, Speeds>(
+    _ journeys: [Journey<Route>], _ candidates: [Speeds], _ minutes: @escaping (Route, Speeds) -> Double
   ) -> [Double] {
     let halves = [0, 1].map { rest in journeys.indices.filter { $0 % 2 == rest }.map { journeys[$0] } }
-    let errors = { (half: [Journey<Way>], speeds: Speeds) in
-      half.map { abs(minutes($0.way, speeds) / $0.minutes - 1) }
+    let errors = { (half: [Journey<Route>], speeds: Speeds) in
+      half.map { abs(minutes($0.route, speeds) / $0.minutes - 1) }
     }
     return [(0, 1), (1, 0)].flatMap { known, other in
       let sums = candidates.map { errors(halves[known], $0).reduce(0, +) }

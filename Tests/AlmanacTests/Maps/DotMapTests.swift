@@ -64,7 +64,7 @@ struct DotMapTests {
   }
 
   @Test func `each step of the zoom doubles the scale, and the largest scale draws`() throws {
-    let scales = try (0...DotMap.mostZoom).map { try #require(try map(["Chicago", "Detroit"], zoom: $0).dotsPerMile) }
+    let scales = try (0...DotMap.maxZoom).map { try #require(try map(["Chicago", "Detroit"], zoom: $0).dotsPerMile) }
     for (scale, next) in zip(scales, scales.dropFirst()) { #expect(abs(next / scale - 2) < 1e-9) }
   }
 

@@ -78,7 +78,7 @@ import Testing
     }
     expect(NameKey("Fort Wayne & Sheff Utd & Saint-Étienne's").text, "ft wayne and sheff united and st etiennes")
     #expect(NameKey("&&Utd&").text == "and and united and" && NameKey(" -!").isEmpty && NameKey("").isEmpty)
-    expect(TeamTable.mostWords["los"], 5, "Los Angeles Angels of Anaheim")
+    expect(TeamTable.maxWords["los"], 5, "Los Angeles Angels of Anaheim")
   }
 
   @Test(arguments: [

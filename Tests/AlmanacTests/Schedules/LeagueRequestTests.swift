@@ -64,7 +64,7 @@ struct LeagueRequestTests {
     let long = Self.source("nhl").requests(for: Self.query(["BOS", "NYR"], "2026-10-01", "2027-03-31"))
     expect(long.map(\.team), ["BOS", "NYR"])
     #expect(
-      Self.source("mls").requests(for: Self.query([], "2026-01-01", "2026-12-31")).count > LeagueSource.mostRequests)
+      Self.source("mls").requests(for: Self.query([], "2026-01-01", "2026-12-31")).count > LeagueSource.maxRequests)
   }
 
   @Test func `placeholders are replaced in the form of each address`() {
@@ -92,7 +92,7 @@ struct LeagueRequestTests {
         #expect(LeagueSource.placeholders(in: template).allSatisfy(LeagueSource.placeholders.contains))
       }
       for code in source.teams { expect(source.code(of: code.team), code.code) }
-      #expect(source.requests(for: Self.query([], "2026-11-25", "2026-11-25")).count <= LeagueSource.mostRequests)
+      #expect(source.requests(for: Self.query([], "2026-11-25", "2026-11-25")).count <= LeagueSource.maxRequests)
     }
     expect(Set(LeagueTable.all.map(\.name)).count, LeagueTable.all.count)
   }

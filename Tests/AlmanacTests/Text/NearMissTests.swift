@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func `the question lists the candidates`() {
-    expect(NearMiss.question([]), "")
-    expect(NearMiss.question([], else: "."), ".")
-    expect(NearMiss.question(["'a'"]), ". Did you mean 'a'?")
-    expect(NearMiss.question(["a", "b", "c"]), ". Did you mean a, b or c?")
+    expect(NearMiss.suggestion([]), "")
+    expect(NearMiss.suggestion([], else: "."), ".")
+    expect(NearMiss.suggestion(["'a'"]), ". Did you mean 'a'?")
+    expect(NearMiss.suggestion(["a", "b", "c"]), ". Did you mean a, b or c?")
   }
 }

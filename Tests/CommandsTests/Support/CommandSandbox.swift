@@ -40,7 +40,8 @@ struct CommandSandbox {
     let (typed, seed) = (typed, seed)
     return CommandContext(
       storage: UserStorage(fileSystem: fileSystem) { variables[$0] }, characterSupport: { .unicode }, columns: { 80 },
-      now: clock, seed: { seed }, ask: typed.map { typed in { _ in typed } }, chooseGames: nil, lineStream: lineStream)
+      now: clock, seed: { seed }, prompt: typed.map { typed in { _ in typed } }, chooseGames: nil,
+      lineStream: lineStream)
   }
 
   func run(_ words: String...) -> Outcome { run(words) }

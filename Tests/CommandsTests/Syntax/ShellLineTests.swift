@@ -24,12 +24,12 @@ import Testing
     (#"kitchen cook x\"#, ["kitchen", "cook"], "x", ""),
   ])
   func `reads a line as bash does, but expands nothing`(
-    line: String, words: [String], current: String, kept: String
+    line: String, words: [String], current: String, retained: String
   ) {
     let read = ShellLine(line, breaks: Self.breaks)
     expect(read.words, words)
     expect(read.current, current)
-    expect(read.kept, kept)
+    expect(read.retained, retained)
   }
 
   @Test(arguments: [

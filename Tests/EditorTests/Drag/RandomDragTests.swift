@@ -36,7 +36,7 @@ import Testing
       }
       if case .form = robot.state.mode { robot.press("Esc") }
       if case .page = robot.state.mode { robot.press("Esc") }
-      if case .question(.delete) = robot.state.mode { robot.press("n") }
+      if case .confirmation(.delete) = robot.state.mode { robot.press("n") }
     }
     let ids = robot.trip.itinerary.items.map(\.id)
     expect(Set(ids).count, ids.count, "seed \(seed): \(script)")

@@ -243,7 +243,8 @@ import Testing
   }
 
   @Test(arguments: [
-    EditorEvent.scheduleNotFollowed(reason: "games.csv: the file is empty"), .scheduleNotAsked(reason: "no network"),
+    EditorEvent.scheduleNotFollowed(reason: "games.csv: the file is empty"),
+    .scheduleNotRequested(reason: "no network"),
   ])
   mutating func `a problem with the schedule disappears when it is read again`(_ message: EditorEvent) {
     let before = robot.status

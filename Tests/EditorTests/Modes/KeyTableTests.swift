@@ -148,7 +148,7 @@ import Testing
   }
 
   /// The events and keys that lead to each question.
-  private static let questions: [(events: [EditorEvent], keys: String, question: Question)] = [
+  private static let questions: [(events: [EditorEvent], keys: String, question: ConfirmationPrompt)] = [
     ([], "j j x", .delete(ItemID("Dinner"))), ([.file(.notSaved(reason: "full"))], "q", .quitUnsaved),
     ([.quitWaits], "", .quitWhileSaving), ([.file(.missing(isUnsaved: true))], "r", .recreate),
     ([.file(.replaced(by: "Other", isUnsaved: false))], "r", .otherTrip),
@@ -161,13 +161,13 @@ import Testing
 
   @Test func `each answer to a question has its own effect`() {
     for (events, keys, question) in Self.questions {
-      let asked = Self.robot(events: events, keys: keys)
-      expect(asked.state.mode, .question(question))
+      let requested = Self.robot(events: events, keys: keys)
+      expect(requested.state.mode, .confirmation(question))
       let outcomes = question.offer.map { offer in
         offer.answer.binding.keys.map { key in
-          var robot = asked
+          var robot = requested
           robot.press(key)
-          #expect(robot.state.mode != asked.state.mode, "\(question): \(key)")
+          #expect(robot.state.mode != requested.state.mode, "\(question): \(key)")
           return "\(robot.state.mode) \(robot.effects)"
         }
       }
@@ -178,12 +178,12 @@ import Testing
 
   @Test func `a key that a question does not offer means No`() {
     for (events, keys, question) in Self.questions {
-      let asked = Self.robot(events: events, keys: keys)
-      var declined = asked
+      let requested = Self.robot(events: events, keys: keys)
+      var declined = requested
       declined.press(.character("N"))
       let offered = question.offer.flatMap { $0.answer.binding.keys }
       for key in EveryInput.keys where !offered.contains(key) {
-        var robot = asked
+        var robot = requested
         robot.looksAtScreen = false
         robot.press(key)
         #expect(robot.state == declined.state && robot.effects == declined.effects, "\(question): \(key)")

@@ -51,7 +51,7 @@ import Testing
     #expect(robot.frame != whole)
     robot.press("0")
     expect(robot.frame, whole)
-    robot.press(String(repeating: "+ ", count: DotMap.mostZoom + 1), .says("The map has no more detail."))
+    robot.press(String(repeating: "+ ", count: DotMap.maxZoom + 1), .says("The map has no more detail."))
   }
 
   @Test func `a move changes the line at once, and what changed is highlighted`() throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(robot.form != nil)
     robot = Self.robot()
     robot.click(line: robot.line(showing: "delete it"), column: 40)
-    expect(robot.state.mode, .question(.delete(ItemID("dinner"))))
+    expect(robot.state.mode, .confirmation(.delete(ItemID("dinner"))))
   }
 
   @Test func `offers no action that can't be done with a row`() {

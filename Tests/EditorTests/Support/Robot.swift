@@ -154,12 +154,12 @@ struct Robot {
 
   private mutating func apply(_ event: EditorEvent, _ sourceLocation: SourceLocation) {
     let before = state
-    let asked = state.apply(event, at: now)
+    let requested = state.apply(event, at: now)
     now.microseconds += 1_000_000
-    for violation in Invariants.violations(before, event, state, asked, looksAtScreen: looksAtScreen) {
+    for violation in Invariants.violations(before, event, state, requested, looksAtScreen: looksAtScreen) {
       Issue.record("after \(event): \(violation)", sourceLocation: sourceLocation)
     }
-    for effect in asked {
+    for effect in requested {
       switch effect {
       case .file(.record(let operation)): operations.record(operation)
       case .file(.take(let direction)): apply(.file(operations.answer(direction)), sourceLocation)

@@ -27,7 +27,7 @@ private func game(_ away: String, at home: String, _ start: String) throws -> Sc
 private let look = DisplaySettings(size: Size(columns: 72, rows: 14))
 
 private func picker(
-  _ look: DisplaySettings = look, games: [ScheduleGame]? = nil, mostGames: Int = 4, mostDays: Int = 400,
+  _ look: DisplaySettings = look, games: [ScheduleGame]? = nil, maxGames: Int = 4, maxDays: Int = 400,
   visited: Set<Int> = [], picked: Set<Int>? = nil
 ) throws -> PickerState {
   let lakes = [
@@ -37,7 +37,7 @@ private func picker(
     try game("Guardians", at: "Tigers", "2026-07-05T13:10:00-04:00"),
   ]
   return PickerState(
-    name: "Lakes", games: games ?? lakes, mostGames: mostGames, mostDays: mostDays, displaySettings: look,
+    name: "Lakes", games: games ?? lakes, maxGames: maxGames, maxDays: maxDays, displaySettings: look,
     zones: TestZones.all, visited: visited, picked: picked)
 }
 
@@ -156,14 +156,14 @@ private func picker(
   }
 
   @Test func `too many games make no trip and are kept`() throws {
-    var state = try picker(mostGames: 3)
+    var state = try picker(maxGames: 3)
     expect(state.enter(.control("a"), .enter), [.bell])
     expect(state.status, Status("Too many games: 4 (maximum 3).", .refusal))
     expect(state.enter(.end, .tab, .enter), [.make([0, 1, 2])])
   }
 
   @Test func `reports a trip that is too long while choosing`() throws {
-    var state = try picker(mostDays: 2)
+    var state = try picker(maxDays: 2)
     expect(state.enter(.tab, .end), [])
     expect(
       state.status,

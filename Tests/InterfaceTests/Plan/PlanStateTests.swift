@@ -21,11 +21,11 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
 
   private static func plan(
     _ size: Size = sizes[1], characterSupport: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
-    asked: ClosedRange<CivilDate>? = nil
+    requested: ClosedRange<CivilDate>? = nil
   ) throws -> PlanState {
     let (first, last) = try (#require(CivilDate("2026-07-01")), #require(CivilDate("2026-09-27")))
     return PlanState(
-      name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, asked: asked, must: isOpen ? 2 : 0,
+      name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, requested: requested, must: isOpen ? 2 : 0,
       isOfOpenTrip: isOpen,
       displaySettings: DisplaySettings(size: size, characterSupport: characterSupport, isPlain: isPlain),
       zones: TestZones.all)
@@ -100,10 +100,10 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
 
   @Test func `fills in the dates that were chosen before`() throws {
     let (first, last) = try (#require(CivilDate("2026-07-03")), #require(CivilDate("2026-07-11")))
-    var state = try Self.plan(asked: first...last)
-    guard case .search(let wishes)? = try press(&state, "Enter").first else { return fail("nothing is searched") }
-    expect(wishes.request.from, first)
-    expect(wishes.request.to, last)
+    var state = try Self.plan(requested: first...last)
+    guard case .search(let targets)? = try press(&state, "Enter").first else { return fail("nothing is searched") }
+    expect(targets.request.from, first)
+    expect(targets.request.to, last)
   }
 
   @Test func `the form shows the request`() throws {
@@ -141,14 +141,14 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
       Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
       """
-    var wishes = PlanWishes()
-    (wishes.names, wishes.home, wishes.end) = (["Cubs", "Wrigley Field"], "Detroit", "Gary, IN")
-    wishes.request = PlanRequest(.count(5))
-    (wishes.request.from, wishes.request.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
-    wishes.request.rule = TravelRules(buffer: 60, limit: 450).inMinutes
-    (wishes.request.openStarts, wishes.request.isRoomy, wishes.request.flyOver) = (.safe, true, 500)
-    (wishes.request.restEvery, wishes.request.isOneGamePerDay, wishes.request.wantsMoreGames) = (7, true, true)
-    try expect(press(&state, keys), [.search(wishes)])
+    var targets = PlanTargets()
+    (targets.names, targets.home, targets.end) = (["Cubs", "Wrigley Field"], "Detroit", "Gary, IN")
+    targets.request = PlanRequest(.count(5))
+    (targets.request.from, targets.request.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
+    targets.request.rule = TravelRules(buffer: 60, limit: 450).inMinutes
+    (targets.request.openStarts, targets.request.isRoomy, targets.request.flyOver) = (.safe, true, 500)
+    (targets.request.restEvery, targets.request.isOneGamePerDay, targets.request.wantsMoreGames) = (7, true, true)
+    try expect(press(&state, keys), [.search(targets)])
   }
 
   @Test(
@@ -162,25 +162,25 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   {
     _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
     expect(state.form.focus, .flyOver)
-    guard case .search(let wishes)? = try press(&state, "\(keys) Enter").first else { return fail("no search") }
-    expect(wishes.request.flyOver, miles)
-    expect(wishes.request.restEvery, days)
+    guard case .search(let targets)? = try press(&state, "\(keys) Enter").first else { return fail("no search") }
+    expect(targets.request.flyOver, miles)
+    expect(targets.request.restEvery, days)
   }
 
   @Test mutating func `typing replaces a value, and an arrow keeps it`() throws {
-    var wishes = PlanWishes()
-    (wishes.request.goal, wishes.request.days, wishes.home) = (.all, 7, "Gary, INX")
-    wishes.request.rule = TravelRules.standard.inMinutes
-    try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
+    var targets = PlanTargets()
+    (targets.request.goal, targets.request.days, targets.home) = (.all, 7, "Gary, INX")
+    targets.request.rule = TravelRules.standard.inMinutes
+    try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(targets)])
   }
 
   @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) mutating func `the limit of driving can be removed`(keys: String)
     throws
   {
-    guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
+    guard case .search(let targets)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
       return fail("no search")
     }
-    #expect(wishes.request.rule == TravelRules(limit: nil).inMinutes)
+    #expect(targets.request.rule == TravelRules(limit: nil).inMinutes)
   }
 
   @Test func `the form starts with the values of the settings`() throws {
@@ -188,7 +188,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     let form = PlanForm(home: "", near: date("2026-07-03"), rules: rules)
     #expect(form.input(of: .driving).text == "off")
     #expect(form.input(of: .buffer).text == "1h 30m")
-    #expect(try form.wishes().request.rule == rules.inMinutes)
+    #expect(try form.targets().request.rule == rules.inMinutes)
   }
 
   @Test(arguments: [
@@ -292,7 +292,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
     guard time.isEmpty else { return }
     let refusal = #expect(throws: PlanMistake.self) {
-      try subject.model(PlanWishes(), ends: TourEnds(), zones: TestZones.all)
+      try subject.model(PlanTargets(), ends: TourEnds(), zones: TestZones.all)
     }
     #expect(refusal?.sentence.hasPrefix("Can't plan the game \"Minnesota Twins @ Chicago Cubs\": ") == true)
   }

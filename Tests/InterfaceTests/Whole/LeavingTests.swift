@@ -47,6 +47,6 @@ import Testing
     session.wait(milliseconds: 200)
     work()
     expect(session.hasEnded, false)
-    expect(session.state.mode, .question(.quitUnsaved))
+    expect(session.state.mode, .confirmation(.quitUnsaved))
   }
 }

@@ -65,10 +65,10 @@ struct NaiveEdit {
   private func isOrderKept(without movers: [Item]) -> Bool {
     let (old, new) = (before.map(\.id), after.map(\.id))
     let others = Set(old).intersection(new)
-    func isKept(without mover: ItemID?) -> Bool {
+    func isRetained(without mover: ItemID?) -> Bool {
       old.filter { others.contains($0) && $0 != mover } == new.filter { others.contains($0) && $0 != mover }
     }
-    return isKept(without: nil) || movers.contains { isKept(without: $0.id) }
+    return isRetained(without: nil) || movers.contains { isRetained(without: $0.id) }
   }
 
   /// Whether the item only got another whole number within its day: a full day is renumbered, and where numbers were

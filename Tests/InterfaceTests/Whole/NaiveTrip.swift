@@ -88,8 +88,8 @@ struct NaiveTrip {
 extension Item {
   /// This version, with another one's values of the fields that satisfy a condition.
   fileprivate func keeping(_ other: Item, where isOpen: ((Item) -> AnyHashable?) -> Bool) -> Item {
-    var kept = self
-    if isOpen({ [$0.position.day, $0.position.sortOrder] as [AnyHashable] }) { kept.position = other.position }
+    var retained = self
+    if isOpen({ [$0.position.day, $0.position.sortOrder] as [AnyHashable] }) { retained.position = other.position }
     switch (kind, other.kind) {
     case (.custom(var new), .custom(let theirs)):
       func keep<Value: Equatable>(_ field: WritableKeyPath<CustomItem, Value>) {
@@ -106,12 +106,12 @@ extension Item {
       keep(\.durationMinutes)
       keep(\.nights)
       keep(\.done)
-      kept.kind = .custom(new)
+      retained.kind = .custom(new)
     case (.game(var new), .game(let theirs)):
       if isOpen({ "\($0.game?.ticket as Any)" }) { new.ticket = theirs.ticket }
-      kept.kind = .game(new)
-    default: if isOpen({ "\($0.kind)" }) { kept.kind = other.kind }
+      retained.kind = .game(new)
+    default: if isOpen({ "\($0.kind)" }) { retained.kind = other.kind }
     }
-    return kept
+    return retained
   }
 }

@@ -12,21 +12,21 @@ struct ExhaustiveConstraintsTests {
 
   @Test(arguments: 1...3)
   func `every position of every small trip follows the rules`(days: Int) {
-    var asked = 0
+    var requested = 0
     for games in 0...4 {
       let offs = games == 4 ? [nil, 2] : [nil] + (0..<games).map(Optional.some)
       for run in Self.cityRuns(games) {
         for placement in Self.placements(games, days: days) {
           for off in offs {
-            asked += 1
-            guard Portion.has(asked) else { continue }
+            requested += 1
+            guard Portion.has(requested) else { continue }
             let trip = TripSketch.trip(days: days, Self.games(run, on: placement, off: off, gap: 1))
             if Self.reportsDifference(trip, Self.legs(visits: [nil, 1, 2])) { return }
           }
         }
       }
     }
-    #expect(asked > 40)
+    #expect(requested > 40)
   }
 
   /// Games at one `sortOrder`, or one ulp apart, leave no room between them.
@@ -42,12 +42,12 @@ struct ExhaustiveConstraintsTests {
 
   @Test(arguments: 1...2)
   func `every slot of every small trip follows the rules`(days: Int) {
-    var asked = 0
+    var requested = 0
     for games in 0...3 {
       for run in Self.cityRuns(games) {
         for placement in Self.placements(games, days: days) {
-          asked += 1
-          guard Portion.has(asked) else { continue }
+          requested += 1
+          guard Portion.has(requested) else { continue }
           let items = Self.games(run, on: placement, off: games == 3 ? 1 : nil, gap: 1)
           for leg in Self.legs(visits: [nil, 2]) {
             if Self.reportsDifferenceOfSlots(items, leg, days: days) { return }

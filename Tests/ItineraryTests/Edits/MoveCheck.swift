@@ -88,13 +88,13 @@ struct MoveCheck {
     }
     let rows = after.itinerary.range(ofDay: slot.day).map { after.itinerary[$0].id }
     let was = rows.map { $0 == old.id ? nil : before.itinerary.item($0)?.position.sortOrder }
-    let kept = zip(was, numbers).count { $0 == $1 }
-    let most = Self.mostKept(was)
-    return kept == most ? nil : "\(kept) rows of \(was) keep their numbers in \(numbers), though \(most) could"
+    let retained = zip(was, numbers).count { $0 == $1 }
+    let most = Self.maxKept(was)
+    return retained == most ? nil : "\(retained) rows of \(was) keep their numbers in \(numbers), though \(most) could"
   }
 
   /// By trying, for each row as the last one that keeps its number, every one before it.
-  static func mostKept(_ numbers: [Double?]) -> Int {
+  static func maxKept(_ numbers: [Double?]) -> Int {
     var most = Array(repeating: 0, count: numbers.count)
     for (row, number) in numbers.enumerated() {
       guard let number, number == number.rounded(), abs(number) < 0x1p52 else { continue }

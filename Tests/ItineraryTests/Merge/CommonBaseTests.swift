@@ -52,7 +52,7 @@ struct CommonBaseTests {
     let merged = try a.merged(with: b, since: base)
     expect(merged.item("lunch")?.position.day, 3)
     expect(a.superseded(in: merged, since: base).map(\.lost.position.day), [1])
-    expect(a.superseded(in: merged, since: base).first?.kept, merged.item("lunch"))
+    expect(a.superseded(in: merged, since: base).first?.retained, merged.item("lunch"))
     expect(b.superseded(in: merged, since: base), [])
   }
 

@@ -23,7 +23,7 @@ enum RandomStates {
         dismissedAt: TripSketch.moment(random.below(3)), extra: extra(&random))
     }
     trip.changes = (0..<random.below(3)).map { _ in
-      NotedChange(
+      RecordedChange(
         kind: "timeMoved", item: random.pick([nil, ItemID("i0")]), message: random.pick(["A moves.", "B moves."]),
         notedAt: TripSketch.moment(random.below(3)), isSeen: random.once(in: 2), extra: extra(&random))
     }

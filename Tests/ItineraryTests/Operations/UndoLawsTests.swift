@@ -35,7 +35,7 @@ struct UndoLawsTests {
         let undone = trip.undoing(operation, at: TripSketch.moment(time))
         trip = undone.trip
         let place = "seed \(seed), \(direction) of \(operation.name)\n\(before.listing)\n→\n\(trip.listing)"
-        #expect(undone.kept.isEmpty && !undone.isUnchanged, "\(place)")
+        #expect(undone.retained.isEmpty && !undone.isUnchanged, "\(place)")
         if trip.content != state { return expect(trip.content, state, "\(place)") }
         // A merge with the state before changes nothing: the undo is the newest of everything.
         if random.once(in: 20) { try expect(trip.merged(with: before).content, state, "\(place)") }
@@ -73,7 +73,7 @@ struct UndoLawsTests {
     ("delete", "add, title", "Lunch, nil", "Lunch"), ("move", "title", "Lunch, nil", ""),
     ("move", "move", "Dinner, nil", "position"),
   ])
-  func `an undo keeps what was changed later`(made: String, later: String, left: String, kept: String) throws {
+  func `an undo keeps what was changed later`(made: String, later: String, left: String, retained: String) throws {
     let start = TripSketch.trip("| | Bar")
     let old = made == "add" ? start : try start.applying(.append(Self.dinner, toDay: 1), at: 1)
     let id = Self.dinner.id
@@ -99,8 +99,8 @@ struct UndoLawsTests {
     let undone = trip.undoing(operation, at: TripSketch.moment(4))
     let found = undone.trip.item("dinner")?.custom.map { "\($0.title), \($0.notes ?? "nil")" }
     expect(found ?? "nil", left)
-    let names = undone.kept.map { $0.groups.sorted().joined().nonEmpty ?? $0.item?.custom?.title ?? "trip" }
-    expect(names.joined(separator: " "), kept)
+    let names = undone.retained.map { $0.groups.sorted().joined().nonEmpty ?? $0.item?.custom?.title ?? "trip" }
+    expect(names.joined(separator: " "), retained)
     expect(undone.isUnchanged, undone.trip == trip)
   }
 

@@ -250,10 +250,10 @@ private struct TimelineReference {
 
   private func steps(of leg: Leg, at index: Int, from leaving: Int64) -> [Int64] {
     let length = leg.travelSeconds ?? 0
-    if leg.means == .drive, let kept = drive(from: leaving, Int(length / 300), leg), let last = kept.last,
+    if leg.means == .drive, let retained = drive(from: leaving, Int(length / 300), leg), let last = retained.last,
       last + 300 <= rows[index].leaveBy.map({ $0 + length }) ?? .max
     {
-      return kept
+      return retained
     }
     return (0..<length / 300).map { leaving + $0 * 300 }
   }

@@ -86,14 +86,14 @@ struct DaySortingTests {
     func extend(_ rows: [DaySorting.Row]) {
       let sorting = DaySorting(rows)
       expect(sorting.order, Self.order(rows), "\(rows)")
-      let kept = rows.indices.filter(sorting.kept.contains)
-      #expect(rows.indices.allSatisfy { !rows[$0].isGame || kept.contains($0) }, "\(rows)")
-      expect(sorting.order.filter(kept.contains), kept, "\(rows)")
+      let retained = rows.indices.filter(sorting.retained.contains)
+      #expect(rows.indices.allSatisfy { !rows[$0].isGame || retained.contains($0) }, "\(rows)")
+      expect(sorting.order.filter(retained.contains), retained, "\(rows)")
       let possible = (0..<1 << rows.count).map { set in rows.indices.filter { set >> $0 & 1 == 1 } }
       let most = possible.filter { set in
         sorting.order.filter(set.contains) == set && rows.indices.allSatisfy { !rows[$0].isGame || set.contains($0) }
       }
-      expect(kept.count, most.map(\.count).max(), "\(rows)")
+      expect(retained.count, most.map(\.count).max(), "\(rows)")
       if rows.count == 4 { return }
       for isGame in [false, true] {
         for time in [nil, 1, 2, 3] { extend(rows + [DaySorting.Row(time: time, isGame: isGame)]) }

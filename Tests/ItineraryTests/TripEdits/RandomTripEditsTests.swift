@@ -39,8 +39,8 @@ struct RandomTripEditsTests {
     case .chooseGames(let choice):
       var expected = games(before)
       for id in choice.removed { expected[id.text] = nil }
-      let kept = games(trip).filter { expected[$0.key] != nil }
-      expect(kept, expected, "\(place)")
+      let retained = games(trip).filter { expected[$0.key] != nil }
+      expect(retained, expected, "\(place)")
       expect(games(trip).count, expected.count + choice.added.count, "\(place)")
     case .start(_, .shifted):
       expect(Set(games(trip).keys), Set(games(before).keys), "\(place)")

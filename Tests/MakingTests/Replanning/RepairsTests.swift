@@ -196,7 +196,7 @@ private struct PlannedTour {
     request.to = CivilDate("2026-07-12")
     request.rule = DrivingRule(buffer: 45, limit: 600, dawn: 420, dusk: 1380)
     let model = try TourModel(request, games: season.games.map { PlannableGame($0) }, zones: TestZones.all)
-    guard let tour = Planner(model, mostWork: 2_000_000, shouldStop: { false }).result().tours.first,
+    guard let tour = Planner(model, maxWork: 2_000_000, shouldStop: { false }).result().tours.first,
       tour.games.count > 2
     else { return nil }
     let games = tour.games.map { season.games[$0] }
@@ -229,7 +229,7 @@ private struct PlannedTour {
     request.rule = DrivingRule(buffer: 45, limit: 600, dawn: 420, dusk: 1380)
     let games = schedule.games.filter { abs($0.day.dayNumber - game.day.dayNumber) <= 4 && $0.place != nil }
     guard let model = try? TourModel(request, games: games.map { PlannableGame($0) }, zones: TestZones.all),
-      let tour = Planner(model, mostWork: 2_000_000, shouldStop: { false }).result().tours.first
+      let tour = Planner(model, maxWork: 2_000_000, shouldStop: { false }).result().tours.first
     else { return nil }
     var ids = ItemIDSource(seed: 7)
     let new = NewTrip(name: "Tour", games: tour.games.map { games[$0] }, from: nil, to: nil, home: nil, follows: [])

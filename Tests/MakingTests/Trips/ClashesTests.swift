@@ -48,7 +48,7 @@ import Testing
 
   @Test func `games of no trip have no clashes`() throws {
     #expect(try Self.clashes([]) == nil)
-    let games = [ScheduleGame](repeating: try Self.games()[0], count: NewTrip.mostGames + 1)
+    let games = [ScheduleGame](repeating: try Self.games()[0], count: NewTrip.maxGames + 1)
     #expect(Clashes(among: Array(games.indices), of: games, zones: Self.zones) == nil)
   }
 

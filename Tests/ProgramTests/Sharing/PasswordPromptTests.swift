@@ -7,7 +7,7 @@ import Testing
 
   init() throws {
     user = try TerminalSession()
-    try ask(share, round: 1)
+    try prompt(share, round: 1)
   }
 
   private var share: String {
@@ -17,7 +17,7 @@ import Testing
   /// Runs a script, and waits for the prompt.
   ///
   /// - Parameter round: a number which distinguishes this prompt from the last one, which may still be on the screen.
-  private func ask(_ script: String, round: Int) throws {
+  private func prompt(_ script: String, round: Int) throws {
     let look =
       "if stty -a | grep -qw -- -echo || stty -a | grep -qw -- -isig; then echo 'kept back'; else echo 'given back'; fi"
     // The shell in between neither ends with Ctrl-C nor fixes the terminal, as the one at the prompt would.
@@ -37,7 +37,7 @@ import Testing
     try user.press("C-c", shows: "given back")
     #expect(user.words.contains("status 130"), "\(user.screen)")
     #expect(!user.words.contains("hidden-word"), "\(user.screen)")
-    try ask(share, round: 2)
+    try prompt(share, round: 2)
     try user.press("C-\\", shows: "given back")
     #expect(user.words.contains("status 131"), "\(user.screen)")
   }
@@ -52,7 +52,7 @@ import Testing
     let json =
       #"{"format": "barnstorm-share", "version": 1, "trip": "%s", "path": "%s", "user": "mira", "#
       + #""server": "http://127.0.0.1:1/%s/"}"#
-    try ask(
+    try prompt(
       """
       shares="$XDG_STATE_HOME/barnstorm/shares"
       mkdir -p "$shares"

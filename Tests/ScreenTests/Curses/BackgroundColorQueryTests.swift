@@ -8,9 +8,9 @@ struct BackgroundColorQueryTests {
     BackgroundColorQuery(isWanted: true, of: terminal)
   }
 
-  private func asked() -> BackgroundColorQuery {
+  private func sent() -> BackgroundColorQuery {
     var question = question()
-    _ = question.ask(at: 0)
+    _ = question.send(at: 0)
     return question
   }
 
@@ -18,55 +18,55 @@ struct BackgroundColorQueryTests {
     ("xterm-256color", true), ("tmux-256color", true), ("st-256color", true), ("screen", false), ("linux", false),
     ("vt100", false), ("dumb", false), ("", false),
   ])
-  func `requests the background once, and only from terminals that understand it`(_ terminal: String, _ isAsked: Bool) {
+  func `requests the background once, and only from terminals that understand it`(_ terminal: String, _ isSent: Bool) {
     var question = question(of: terminal)
-    let asks = [question.ask(at: 0), question.ask(at: 1)]
-    #expect(asks == [isAsked, false])
+    let asks = [question.send(at: 0), question.send(at: 1)]
+    #expect(asks == [isSent, false])
   }
 
   @Test func `requests no background that is not needed`() {
     var question = BackgroundColorQuery(isWanted: false, of: "xterm-256color")
-    #expect(question.ask(at: 0) && !question.text.contains("]11"))
-    #expect(question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")]) == nil)
-    #expect(question.answer(among: [.deviceAttributes]) == nil)
+    #expect(question.send(at: 0) && !question.text.contains("]11"))
+    #expect(question.response(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")]) == nil)
+    #expect(question.response(among: [.deviceAttributes]) == nil)
     #expect(question.wait(at: 1) == nil)
   }
 
   @Test func `finds the response among keys, and accepts it once`() {
-    var question = asked()
-    #expect(question.answer(among: [.key(.up)]) == nil)
-    let answer: [InputEvent] = [.key(.up), .operatingSystemCommand("11;rgb:ffff/ffff/ffff"), .key(.down)]
-    #expect(question.answer(among: answer) == .light)
-    #expect(question.answer(among: answer) == nil)
+    var question = sent()
+    #expect(question.response(among: [.key(.up)]) == nil)
+    let response: [InputEvent] = [.key(.up), .operatingSystemCommand("11;rgb:ffff/ffff/ffff"), .key(.down)]
+    #expect(question.response(among: response) == .light)
+    #expect(question.response(among: response) == nil)
   }
 
   @Test func `the response to the second request can follow that to the first`() {
-    var question = asked()
-    _ = question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")])
+    var question = sent()
+    _ = question.response(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")])
     #expect(question.wait(at: 1) == 499)
-    #expect(question.answer(among: [.deviceAttributes]) == nil)
+    #expect(question.response(among: [.deviceAttributes]) == nil)
     #expect(question.wait(at: 1) == nil)
   }
 
   @Test func `other sequences are not a response`() {
-    var question = asked()
-    #expect(question.answer(among: [.operatingSystemCommand("10;rgb:ffff/ffff/ffff")]) == nil)
-    #expect(question.answer(among: [.operatingSystemCommand("11;rgb:0000/0000/0000")]) == .dark)
+    var question = sent()
+    #expect(question.response(among: [.operatingSystemCommand("10;rgb:ffff/ffff/ffff")]) == nil)
+    #expect(question.response(among: [.operatingSystemCommand("11;rgb:0000/0000/0000")]) == .dark)
   }
 
   @Test func `a terminal that reports only its attributes ends the wait`() {
-    var question = asked()
+    var question = sent()
     // Its background may be white: colors that can be read on both then.
-    #expect(question.answer(among: [.deviceAttributes]) == .any)
+    #expect(question.response(among: [.deviceAttributes]) == .any)
     #expect(question.wait(at: 1) == nil)
-    var answered = asked()
-    #expect(answered.answer(among: [.operatingSystemCommand("11;rgb:0000/0000/0000"), .deviceAttributes]) == .dark)
+    var answered = sent()
+    #expect(answered.response(among: [.operatingSystemCommand("11;rgb:0000/0000/0000"), .deviceAttributes]) == .dark)
   }
 
   @Test func `a response can take half a second`() {
     var question = question()
     #expect(question.wait(at: 0) == nil)
-    _ = question.ask(at: 1000)
+    _ = question.send(at: 1000)
     #expect(question.wait(at: 1100) == 400)
     #expect(question.wait(at: 1500) == nil)
   }

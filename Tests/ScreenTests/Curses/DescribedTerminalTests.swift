@@ -43,7 +43,7 @@ import Testing
 
   private func leaveSequence(of terminal: String) throws -> String {
     try describe(terminal)
-    return String(decoding: LeaveSequence.whole, as: UTF8.self)
+    return String(decoding: LeaveSequence.sequence, as: UTF8.self)
   }
 
   @Test func `a crash leaves an xterm as it was`() throws {

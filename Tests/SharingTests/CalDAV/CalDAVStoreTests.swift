@@ -65,7 +65,7 @@ import Testing
     let names = names(200)
     _ = try store.list()
     for result in store.put(uploads(names)) { _ = try result.get() }
-    expect(fake.asked.count, 202)
+    expect(fake.requested.count, 202)
     _ = try store.list()
     fake.forgetQuestions()
     let read = try store.get(names)

@@ -32,7 +32,7 @@ final class CalendarFake: HTTPClient {
     var calendars: [String: [String: (tag: Int, body: [UInt8])]]
     var names: [String: String] = [:]
     var writes = 0
-    var asked: [HTTPRequest] = []
+    var requested: [HTTPRequest] = []
     var interference: [@Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPFailure>?] = []
   }
 
@@ -52,9 +52,9 @@ final class CalendarFake: HTTPClient {
     return CalDAVStore(remote, password: password, scheme: scheme, web: self)
   }
 
-  var asked: [HTTPRequest] { state.withLock { $0.asked } }
-  var methods: [String] { asked.map(\.method) }
-  func forgetQuestions() { state.withLock { $0.asked = [] } }
+  var requested: [HTTPRequest] { state.withLock { $0.requested } }
+  var methods: [String] { requested.map(\.method) }
+  func forgetQuestions() { state.withLock { $0.requested = [] } }
 
   func change(_ ways: (inout Ways) -> Void) { state.withLock { ways(&$0.ways) } }
   func remove(calendar: String) { state.withLock { $0.calendars[calendar] = nil } }
@@ -83,7 +83,7 @@ final class CalendarFake: HTTPClient {
     return requests.map { question in
       if isOver { return .failure(.notSent) }
       let result = state.withLock { state in
-        state.asked.append(question)
+        state.requested.append(question)
         return state.interference.lazy.compactMap { $0(question) }.first
           ?? .success(state.reply(question, limits.login))
       }

@@ -21,7 +21,7 @@ import Testing
     let home = try home(fake, path)
     expect(home?.address.path, "/dav/mira/")
     expect(home?.calendars.map(\.remote.address.path), ["/dav/mira/trip/"])
-    #expect(fake.asked.count <= 6)
+    #expect(fake.requested.count <= 6)
   }
 
   @Test func `requests the root of the server without a well-known address`() throws {
@@ -44,7 +44,7 @@ import Testing
       let remote = try server.create(tripID: "3f2a", name: "Rust <Belt> & \"back\"\u{1}", in: home)
       expect(remote.address.path, "/dav/mira/3f2a/")
       try expect(server.create(tripID: "3f2a", name: "Other", in: home), remote)
-      let body = try #require(fake.asked.first { $0.method == "MKCALENDAR" }?.body)
+      let body = try #require(fake.requested.first { $0.method == "MKCALENDAR" }?.body)
       #expect(
         String(decoding: body, as: UTF8.self).contains(
           "<D:displayname>Rust &lt;Belt&gt; &amp; &quot;back&quot;</D:displayname>"))
@@ -56,7 +56,7 @@ import Testing
     var server = try server(fake)
     let home = try #require(try self.home(fake))
     _ = try? server.create(tripID: "../a b/ü", name: "x", in: home)
-    expect(fake.asked.first { $0.method == "MKCALENDAR" }?.address.path, "/dav/mira/..%2Fa%20b%2F%C3%BC/")
+    expect(fake.requested.first { $0.method == "MKCALENDAR" }?.address.path, "/dav/mira/..%2Fa%20b%2F%C3%BC/")
   }
 
   @Test func `finds a calendar by name that the server created elsewhere`() throws {
@@ -84,7 +84,7 @@ import Testing
     for _ in 0..<2 {
       #expect(throws: Failure("wrong user name or password for 127.0.0.1")) { try server.find() }
     }
-    expect(fake.asked.count, 1)
+    expect(fake.requested.count, 1)
   }
 
   @Test func `a server that requires a login has not rejected a password`() throws {
@@ -110,7 +110,7 @@ import Testing
     ] {
       _ = try CalendarServer(try WebAddress(text), user: "mira", password: "x", web: fake)
     }
-    #expect(fake.asked.isEmpty)
+    #expect(fake.requested.isEmpty)
   }
 
   @Test(arguments: [
@@ -124,7 +124,7 @@ import Testing
     let refusal =
       "127.0.0.1 redirects to \(address.origin). Your password was not sent; if you trust it, use \(target) instead"
     #expect(throws: Failure(refusal)) { try server.find() }
-    expect(fake.asked.count, 1)
+    expect(fake.requested.count, 1)
   }
 
   @Test func `reports a calendar that belongs to somebody else`() throws {
@@ -169,6 +169,6 @@ import Testing
     }
     var server = try server(fake)
     #expect(throws: Failure.self) { try server.find() }
-    expect(fake.asked.count, 6)
+    expect(fake.requested.count, 6)
   }
 }

@@ -117,13 +117,13 @@ import Testing
   mutating func `sends no password to another host`(target: String) throws {
     interfere("PROPFIND", 302, [("Location", target)])
     guard case .offline? = listFailure() else { return fail("it was followed") }
-    #expect(fake.asked.allSatisfy { $0.address.host == "127.0.0.1" })
+    #expect(fake.requested.allSatisfy { $0.address.host == "127.0.0.1" })
   }
 
   @Test mutating func `a circle of redirects ends`() throws {
     interfere("PROPFIND", 307, [("Location", "/dav/mira/trip/")])
     guard case .offline? = listFailure() else { return fail("it should have ended") }
-    #expect(fake.asked.count <= 12)
+    #expect(fake.requested.count <= 12)
   }
 
   @Test mutating func `sends a rejected password only once`() throws {
@@ -131,7 +131,7 @@ import Testing
     store = try fake.store(password: "wrong")
     for _ in 0..<3 { #expect(throws: RemoteFailure.password) { try store.list() } }
     expect(put(3), [.password, .password, .password])
-    expect(fake.asked.count, 1)
+    expect(fake.requested.count, 1)
   }
 
   @Test func `sends a digest to a server that requires one, and a wrong one only once`() throws {
@@ -141,14 +141,14 @@ import Testing
     fake.forgetQuestions()
     var wrong = try fake.store(password: "wrong")
     for _ in 0..<3 { #expect(throws: RemoteFailure.password) { try wrong.list() } }
-    expect(fake.asked.count, 2)
+    expect(fake.requested.count, 2)
   }
 
   @Test func `tries the last working scheme first, and gives it up when it fails`() throws {
     fake.change { ($0.password, $0.hasDigestAlone) = ("right", true) }
     var digest = try fake.store(password: "right", scheme: .digest)
     #expect(try digest.list().isEmpty)
-    expect(fake.asked.count, 2)
+    expect(fake.requested.count, 2)
     expect(digest.scheme, .digest)
     fake.change { ($0.password, $0.hasDigestAlone) = ("right", false) }
     var basic = try fake.store(password: "right", scheme: .digest)

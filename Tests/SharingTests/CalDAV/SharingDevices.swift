@@ -89,7 +89,7 @@ struct SharingDevices {
     pass.handle(devices[number].store.response(to: call))
     if !pass.changes.isEmpty {
       devices[number].trip = pass.changes.applied(to: devices[number].trip, base: pass.known)
-      pass.noteSaved(as: devices[number].trip)
+      pass.recordSaved(as: devices[number].trip)
     }
     devices[number].state = pass.savedState
     devices[number].pass = pass.call == nil ? nil : pass

@@ -149,8 +149,8 @@ struct ForeignEditTests {
     var detroit = TripSketch.game("detroit", "Detroit, MI", day: 2, 50)
     detroit.modifiedAt = TripSketch.made
     let bounded = before.with(items: before.itinerary.items + [detroit]).moving("leg", day: 2, sortOrder: 1)
-    let kept = try read("leg", in: bounded, "DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706")
-    expect(kept.position, Position(day: 2, sortOrder: 1))
+    let retained = try read("leg", in: bounded, "DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706")
+    expect(retained.position, Position(day: 2, sortOrder: 1))
   }
 
   @Test func `the trip's own event can rename the trip, but keeps its dates`() {

@@ -69,9 +69,9 @@ struct SimulatedDevice {
   private mutating func save(_ pass: SyncPass<PlainCodec>) {
     let before = trip
     trip = pass.changes.applied(to: trip, base: pass.known)
-    self.pass?.noteMerge(of: before, into: trip)
+    self.pass?.recordMerge(of: before, into: trip)
     if let pass = self.pass, assumed == nil { state = pass.savedState }
-    self.pass?.noteSaved(as: trip)
+    self.pass?.recordSaved(as: trip)
     let back = trip.itinerary.items.contains { item in
       before.itinerary.item(item.id) == nil
         && before.deleted.contains { $0.id == item.id && item.modifiedAt <= $0.deletedAt.justAfter }
@@ -90,8 +90,8 @@ struct SimulatedDevice {
 
   mutating func kill() {
     (pass, assumed) = (nil, nil)
-    let kept = JSONNode(Array(state.json.compact.utf8)).flatMap { SharingState($0) }
-    if kept == state, let kept { state = kept } else { isDamaged = true }
+    let retained = JSONNode(Array(state.json.compact.utf8)).flatMap { SharingState($0) }
+    if retained == state, let retained { state = retained } else { isDamaged = true }
   }
 
   /// The items as the user deleted them. One that was edited elsewhere at the same time comes back.

@@ -255,9 +255,9 @@ struct Simulation {
 
   private func checkHistory(_ fields: [String: String]) -> String? {
     let codec = codec
-    let kept = Set(devices.flatMap(\.state.replaced.versions).compactMap { codec.stored(in: $0.body)?.title })
+    let old = Set(devices.flatMap(\.state.replaced.versions).compactMap { codec.stored(in: $0.body)?.title })
     for (id, writes) in writes where !id.hasSuffix("@") {
-      if let title = writes.losers(to: fields[id]).subtracting(kept).min() { return "I10: \(title) is in no history" }
+      if let title = writes.losers(to: fields[id]).subtracting(old).min() { return "I10: \(title) is in no history" }
     }
     return nil
   }

@@ -84,8 +84,8 @@ struct RestoredRemoteTests {
     b.sync(&store)
     expectRest()
     for name in store.resources.keys where name.text != "A.ics" && name.text != "trip.ics" { store.remove(name) }
-    #expect(a.sync(&store).asksForRemovals)
-    #expect(a.sync(&store).asksForRemovals)
+    #expect(a.sync(&store).needsRemovalConfirmation)
+    #expect(a.sync(&store).needsRemovalConfirmation)
   }
 
   @Test mutating func `the device that imports foreign events vouches for them`() {

@@ -160,7 +160,7 @@ extension SyncPassTests {
     for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
     let writes = store.writes
     let report = a.sync(&store)
-    #expect(report.state == .stopped && report.asksForRemovals)
+    #expect(report.state == .stopped && report.needsRemovalConfirmation)
     #expect(report.finding == .manyRemovals(5, of: 8))
     #expect(a.titles.count == 8 && store.writes == writes)
     #expect(a.sync(&store, options: SyncOptions(allowsRemovals: true)).deletedHere == 5)
@@ -174,7 +174,7 @@ extension SyncPassTests {
     (store, a, b) = Self.shared(sketch)
     for id in removed { store.remove(name(id)) }
     let report = a.sync(&store)
-    #expect(report.deletedHere == deleted && report.asksForRemovals == (deleted == 0))
+    #expect(report.deletedHere == deleted && report.needsRemovalConfirmation == (deleted == 0))
   }
 
   @Test func `the remote's rejections are kept, and the rest continues`() {
@@ -344,8 +344,8 @@ extension SyncPassTests {
       b.sync(&store).lost.map { $0.sentence(Wording()) },
       ["Your change of Dinner (title) was replaced by Ann; `barnstorm history` has it"])
     #expect(b.titles == ["Lunch", "B", "C"])
-    let kept = b.state.replaced.versions.map { String(decoding: $0.body, as: UTF8.self) }
-    #expect(kept.count == 1 && kept.first?.contains("TITLE:Dinner") == true)
+    let retained = b.state.replaced.versions.map { String(decoding: $0.body, as: UTF8.self) }
+    #expect(retained.count == 1 && retained.first?.contains("TITLE:Dinner") == true)
   }
 
   @Test mutating func `reports to a deleter that a later edit restored the item`() {

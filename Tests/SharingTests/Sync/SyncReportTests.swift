@@ -29,7 +29,7 @@ struct SyncReportTests {
 
   private static var asking: SyncReport {
     var report = SyncReport()
-    report.askToRemove(7, of: 9)
+    report.requestRemovals(7, of: 9)
     return report
   }
 

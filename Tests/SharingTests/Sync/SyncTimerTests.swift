@@ -26,7 +26,7 @@ struct SyncTimerTests {
   @Test func `retries after 2, 4 … 300 seconds, plus or minus a quarter`() {
     for (failures, seconds) in [(1, 2), (2, 4), (3, 8), (8, 256), (9, 300), (1000, 300)] {
       let waits = (0..<100 as Range<UInt64>).map {
-        SyncTimer.wait(after: failures, asked: nil, random: $0 &* 0x9E37_79B9_7F4A_7C15)
+        SyncTimer.wait(after: failures, requested: nil, random: $0 &* 0x9E37_79B9_7F4A_7C15)
       }
       #expect(waits.allSatisfy { $0 >= seconds * 750 && $0 <= seconds * 1250 })
       #expect(Set(waits).count > 50)
@@ -36,7 +36,7 @@ struct SyncTimerTests {
   @Test func `edits do not hurry a remote that does not respond`() {
     var times = SyncTimer(at: 0)
     times.begin(at: 0)
-    times.fail(at: 100, asked: 30, random: 0)
+    times.fail(at: 100, requested: 30, random: 0)
     times.edit(at: 200)
     expect(times.deadline, 30_100)
     times.retrySoon(at: 5000)

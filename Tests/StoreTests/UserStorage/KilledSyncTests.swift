@@ -86,7 +86,7 @@ struct KilledSyncTests {
     let fileSystem = FaultyCalls()
     try person.sync(fileSystem)
     let names = fileSystem.names
-    let writing: Set = ["write", "rename", "renameNew", "exchange", "unlink", "link"]
+    let writing: Set = ["write", "rename", "renameNew", "swap", "unlink", "link"]
     let kills = names.indices.filter {
       Portion.isComplete || writing.contains(names[$0]) || names.firstIndex(of: names[$0]) == $0
     }

@@ -15,10 +15,10 @@ struct PasswordCacheTests {
 
   private final class Server: HTTPClient {
     let status = Mutex(503)
-    let asked = Mutex(0)
+    let requested = Mutex(0)
 
     func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
-      asked.withLock { $0 += requests.count }
+      requested.withLock { $0 += requests.count }
       let headers = [HTTPHeader("WWW-Authenticate", "Basic realm=\"calendars\"")]
       let status = status.withLock { $0 }
       return requests.map { _ in .success(HTTPResponse(status: status, headers: headers)) }
@@ -58,9 +58,9 @@ struct PasswordCacheTests {
     let cache = PasswordCache()
     server.status.withLock { $0 = 401 }
     try expect(sync(cache).message, "Wrong user name or password")
-    let asked = server.asked.withLock { $0 }
+    let requested = server.requested.withLock { $0 }
     try expect(sync(cache).message?.hasPrefix("Password rejected earlier"), true)
-    expect(server.asked.withLock { $0 }, asked)
+    expect(server.requested.withLock { $0 }, requested)
     expect(runs, 2)
   }
 
@@ -69,6 +69,6 @@ struct PasswordCacheTests {
     let report = try sync(PasswordCache())
     expect(report.state, .stopped)
     expect(report.message?.contains("failed with status 3: locked"), true)
-    expect(server.asked.withLock { $0 }, 0)
+    expect(server.requested.withLock { $0 }, 0)
   }
 }

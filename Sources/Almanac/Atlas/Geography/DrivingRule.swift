@@ -28,7 +28,7 @@ package struct DrivingRule: Equatable, Sendable {
   package var isLimited: Bool { limit != nil || !daysOff.isEmpty }
 
   package static let minutesOfDay = 1440
-  private static let mostDays = 400
+  private static let maxDays = 400
 
   package struct Arrival: Equatable, Sendable {
     package var moment: Int
@@ -92,7 +92,7 @@ package struct DrivingRule: Equatable, Sendable {
   ) {
     var day = here.day(at: moment)
     var (left, from, clock, driven, isFirst) = (drive, moment, here, driven, true)
-    let last = day + DrivingRule.mostDays
+    let last = day + DrivingRule.maxDays
     while day <= last {
       let start = max(from, clock.moment(ofDay: day, dawn))
       let room = min(limit.map { $0 - driven } ?? left, clock.moment(ofDay: day, dusk) - start)

@@ -34,17 +34,17 @@ struct FerryJourney {
     let pairs = firsts.filter { $0.lands.to != lands.1 }.flatMap { first in
       Self.crossings.filter { $0.lands.from == first.lands.to && $0.lands.to == lands.1 }.map { [first, $0] }
     }
-    let ways = firsts.filter { $0.lands.to == lands.1 }.map { [$0] } + pairs
-    let direct = ways.filter { way in
-      way.count == 1 && way[0].from.miles(to: a) < Self.inTown && way[0].to.miles(to: b) < Self.inTown
+    let routes = firsts.filter { $0.lands.to == lands.1 }.map { [$0] } + pairs
+    let direct = routes.filter { route in
+      route.count == 1 && route[0].from.miles(to: a) < Self.inTown && route[0].to.miles(to: b) < Self.inTown
     }
-    let sorted = (direct.isEmpty ? ways : direct).map { (way: $0, minutes: Self.guess(from: a, over: $0, to: b)) }
+    let sorted = (direct.isEmpty ? routes : direct).map { (route: $0, minutes: Self.guess(from: a, over: $0, to: b)) }
       .sorted { $0.minutes < $1.minutes }
     var best: FerryJourney?
-    for (way, minutes) in sorted {
+    for (route, minutes) in sorted {
       // No way is quicker than its guess.
       if minutes > best?.minutes ?? Self.longest { break }
-      guard let journey = FerryJourney(from: a, over: way, to: b), journey.minutes <= Self.longest else { continue }
+      guard let journey = FerryJourney(from: a, over: route, to: b), journey.minutes <= Self.longest else { continue }
       if journey.minutes < best?.minutes ?? .infinity { best = journey }
     }
     guard let best else { return nil }
@@ -59,7 +59,7 @@ struct FerryJourney {
   private init?(from a: GeoPoint, over crossings: [Crossing], to b: GeoPoint) {
     var (miles, minutes) = (0.0, 0.0)
     for (start, end) in zip([a] + crossings.map(\.to), crossings.map(\.from) + [b]) where start.miles(to: end) > 1 {
-      guard let drive = Roads.way(from: start, to: end) else { return nil }
+      guard let drive = Roads.route(from: start, to: end) else { return nil }
       (miles, minutes) = (miles + drive.length.miles, minutes + drive.minutes)
     }
     self.miles = miles + crossings.reduce(0) { $0 + $1.miles }

@@ -40,7 +40,7 @@ struct Junction {
     }
   }
 
-  func ways(in net: RoadNet) -> [(town: Int, length: Roads.Length)] {
+  func routes(in net: RoadNet) -> [(town: Int, length: Roads.Length)] {
     let road = net.roads[road]
     return [
       (road.ends.0, byway + road.length * share), (road.ends.1, byway + road.length * (1 - share)),

@@ -2,17 +2,17 @@ import CStandard
 
 /// The parts of the world that roads or rails can join: the land masses of the outlines, and the fixed links between them.
 struct LandMasses: Sendable {
-  enum Way: String, Sendable { case road, rail }
+  enum Network: String, Sendable { case road, rail }
 
   static let shared = LandMasses(.carried)
 
   /// A route that crosses at least so many kilometers of open water does not exist.
-  static let mostWater = 30.0
+  static let maxWater = 30.0
 
   private let coasts: CoastRings
   private let lakes: CoastRings
   /// The mass of each group of linked masses that represents the group, by its members.
-  private var heads: [Way: [Int: Int]] = [:]
+  private var heads: [Network: [Int: Int]] = [:]
   /// The far ends of links from islands that are too small for the outlines, with the masses to which they lead.
   private var outposts: [(point: GeoPoint, mass: Int)] = []
 
@@ -27,17 +27,19 @@ struct LandMasses: Sendable {
         outposts.append((near, mass))
         continue
       }
-      for way in link.text(5).split(at: " ").compactMap({ Way(rawValue: String($0)) }) { join(other, mass, by: way) }
+      for network in link.text(5).split(at: " ").compactMap({ Network(rawValue: String($0)) }) {
+        join(other, mass, by: network)
+      }
     }
   }
 
-  private mutating func join(_ a: Int, _ b: Int, by way: Way) {
-    let (old, new) = (head(of: a, by: way), head(of: b, by: way))
-    for (mass, head) in heads[way] ?? [:] where head == old { heads[way]?[mass] = new }
-    heads[way, default: [:]][old] = new
+  private mutating func join(_ a: Int, _ b: Int, by network: Network) {
+    let (old, new) = (head(of: a, by: network), head(of: b, by: network))
+    for (mass, head) in heads[network] ?? [:] where head == old { heads[network]?[mass] = new }
+    heads[network, default: [:]][old] = new
   }
 
-  private func head(of mass: Int, by way: Way) -> Int { heads[way]?[mass] ?? mass }
+  private func head(of mass: Int, by network: Network) -> Int { heads[network]?[mass] ?? mass }
 
   /// The mass around a point, else the largest within 8 km, the nearest within 40, or that of an outpost within 60 km.
   private func mass(at point: GeoPoint) -> Int? {
@@ -49,20 +51,20 @@ struct LandMasses: Sendable {
   }
 
   /// A number that is the same for all points which roads or rails can join; nil far from all land.
-  func land(at point: GeoPoint, by way: Way) -> Int? { mass(at: point).map { head(of: $0, by: way) } }
+  func land(at point: GeoPoint, by network: Network) -> Int? { mass(at: point).map { head(of: $0, by: network) } }
 
-  func areJoined(_ a: GeoPoint, _ b: GeoPoint, by way: Way) -> Bool {
-    guard let land = land(at: a, by: way) else { return false }
-    return land == self.land(at: b, by: way)
+  func areJoined(_ a: GeoPoint, _ b: GeoPoint, by network: Network) -> Bool {
+    guard let land = land(at: a, by: network) else { return false }
+    return land == self.land(at: b, by: network)
   }
 
-  /// Whether the straight line between two points, looked at every so many kilometers, crosses ``mostWater`` or more.
+  /// Whether the straight line between two points, looked at every so many kilometers, crosses ``maxWater`` or more.
   func isWater(between a: GeoPoint, _ b: GeoPoint, step: Double = 2) -> Bool {
-    if a.kilometers(to: b) < Self.mostWater { return false }
+    if a.kilometers(to: b) < Self.maxWater { return false }
     var water = 0.0
     for point in GreatCircle.points(from: a, to: b, every: step) {
       if coasts.ring(around: point) == nil || lakes.ring(around: point) != nil { water += step }
-      if water >= Self.mostWater { return true }
+      if water >= Self.maxWater { return true }
     }
     return false
   }

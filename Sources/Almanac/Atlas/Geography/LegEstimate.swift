@@ -29,7 +29,7 @@ public struct LegEstimate: Equatable, Sendable {
 extension LegEstimate {
   /// Estimates a drive; nil if no road joins the two points, such as across an ocean.
   public init?(from origin: GeoPoint, to destination: GeoPoint) {
-    guard let drive = Roads.way(from: origin, to: destination) else { return nil }
+    guard let drive = Roads.route(from: origin, to: destination) else { return nil }
     self.init(kilometers: drive.length.miles * 1.609344, minutes: drive.minutes)
   }
 
@@ -43,7 +43,7 @@ extension LegEstimate {
       guard let journey = RailJourney(from: origin, to: destination) else { return nil }
       self.init(kilometers: kilometers * 1.25, minutes: journey.minutes)
     case .bus:
-      guard let drive = Roads.way(from: origin, to: destination) else { return nil }
+      guard let drive = Roads.route(from: origin, to: destination) else { return nil }
       self.init(kilometers: drive.length.miles * 1.609344, minutes: 15 + drive.minutes * 1.25)
     case .ferry:
       let journey = FerryJourney(from: origin, to: destination)

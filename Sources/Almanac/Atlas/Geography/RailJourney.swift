@@ -18,7 +18,7 @@ struct RailJourney {
   private static let change = 10.0
   /// The farthest stop, in kilometers, that other trains lead to; the number of stops that are tried; and the distance up to
   /// which a stop is in town, with the minutes for a kilometer to it.
-  private static let (reach, mostStops, town, minutesToStation) = (250.0, 12, 8.0, 1.2)
+  private static let (reach, maxStops, town, minutesToStation) = (250.0, 12, 8.0, 1.2)
   /// The farthest stop in a country where trains run on the lines of the table only, and the minutes to it for a kilometer.
   private static let (suburbs, minutesInTown) = (30.0, 2.5)
 
@@ -38,10 +38,10 @@ struct RailJourney {
     }
     .filter { $0.kilometers <= reach }.sorted { $0.kilometers < $1.kilometers }
     var minutes: [Int: Double] = [:]
-    for (stop, kilometers) in near.prefix(mostStops) {
+    for (stop, kilometers) in near.prefix(maxStops) {
       let other = RailNet.shared.stops[stop].point
-      let way = Self.minutes(from: point, trains, to: other, trains, step: 10)
-      if let way { minutes[stop] = kilometers <= town ? kilometers * minutesToStation : way + change }
+      let drive = Self.minutes(from: point, trains, to: other, trains, step: 10)
+      if let drive { minutes[stop] = kilometers <= town ? kilometers * minutesToStation : drive + change }
     }
     return minutes
   }

@@ -14,7 +14,7 @@ enum Roads {
   }
 
   /// A way by road: its length, and the towns of the map that it comes through, with the minutes to each.
-  struct Way: Sendable {
+  struct Route: Sendable {
     var length: Length
     var towns: [(point: GeoPoint, minutes: Double)] = []
 
@@ -24,7 +24,7 @@ enum Roads {
 
   /// Returns the way by road, as long in both directions; nil if no road joins the points: they are on two lands without
   /// a fixed link, or no road goes round the water between them.
-  static func way(from a: GeoPoint, to b: GeoPoint) -> Way? {
+  static func route(from a: GeoPoint, to b: GeoPoint) -> Route? {
     guard LandMasses.shared.areJoined(a, b, by: .road) else { return nil }
     let isReversed = (b.latitude, b.longitude) < (a.latitude, a.longitude)
     let (a, b) = isReversed ? (b, a) : (a, b)
@@ -33,20 +33,21 @@ enum Roads {
     let direct = [
       a.miles(to: b) <= RoadAccess.reach ? RoadAccess.length(from: a, to: b) : nil, alongOneRoad(starts, ends, in: net),
     ]
-    let ways = direct.compactMap { $0.map { Way(length: $0) } } + [overTowns(starts, ends, in: net)].compactMap { $0 }
-    let mapped = ways.min { $0.length.minutes < $1.length.minutes }
-    let unmapped = Way(length: RoadAccess.unmapped(from: a, to: b))
-    var way = mapped ?? unmapped
-    if mapped == nil || goesRoundGap(way, unmapped, between: a, b) {
-      if !LandMasses.shared.isWater(between: a, b) { way = unmapped } else if mapped == nil { return nil }
+    let routes =
+      direct.compactMap { $0.map { Route(length: $0) } } + [overTowns(starts, ends, in: net)].compactMap { $0 }
+    let mapped = routes.min { $0.length.minutes < $1.length.minutes }
+    let unmapped = Route(length: RoadAccess.unmapped(from: a, to: b))
+    var route = mapped ?? unmapped
+    if mapped == nil || goesRoundGap(route, unmapped, between: a, b) {
+      if !LandMasses.shared.isWater(between: a, b) { route = unmapped } else if mapped == nil { return nil }
     }
-    if isReversed { way.towns = way.towns.reversed().map { ($0.point, way.length.minutes - $0.minutes) } }
-    return way
+    if isReversed { route.towns = route.towns.reversed().map { ($0.point, route.length.minutes - $0.minutes) } }
+    return route
   }
 
   /// Whether a way over the map is far longer than a road that the map lacks would be, where it has few roads.
-  private static func goesRoundGap(_ way: Way, _ unmapped: Way, between a: GeoPoint, _ b: GeoPoint) -> Bool {
-    way.length.miles > unmapped.length.miles * RoadMap.longestDetour
+  private static func goesRoundGap(_ route: Route, _ unmapped: Route, between a: GeoPoint, _ b: GeoPoint) -> Bool {
+    route.length.miles > unmapped.length.miles * RoadMap.longestDetour
       && !RoadMap.mapped.contains { $0.share(from: a, to: b) == 1 }
   }
 
@@ -60,8 +61,8 @@ enum Roads {
   }
 
   /// Returns the fastest way that comes through a town, by the method of Dijkstra.
-  private static func overTowns(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Way? {
-    let remaining = Dictionary(ends.flatMap { $0.ways(in: net) }.map { ($0.town, $0.length) }) {
+  private static func overTowns(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Route? {
+    let remaining = Dictionary(ends.flatMap { $0.routes(in: net) }.map { ($0.town, $0.length) }) {
       $0.minutes < $1.minutes ? $0 : $1
     }
     guard !remaining.isEmpty else { return nil }
@@ -72,7 +73,7 @@ enum Roads {
       (reached[town], before[town]) = (length, last)
       open.insert(town, at: length.minutes)
     }
-    for way in starts.flatMap({ $0.ways(in: net) }) { reach(way.town, by: way.length, from: way.town) }
+    for route in starts.flatMap({ $0.routes(in: net) }) { reach(route.town, by: route.length, from: route.town) }
     var (best, end): (Length?, Int?)
     while let (town, minutes) = open.removeFirst() {
       if let best, best.minutes <= minutes { break }
@@ -88,7 +89,7 @@ enum Roads {
     guard let length = best, let last = end else { return nil }
     var path = [last]
     while let town = path.last, before[town] != town { path.append(before[town]) }
-    return Way(length: length, towns: path.reversed().map { (net.towns[$0], reached[$0]?.minutes ?? 0) })
+    return Route(length: length, towns: path.reversed().map { (net.towns[$0], reached[$0]?.minutes ?? 0) })
   }
 }
 
@@ -98,11 +99,11 @@ package struct DriveRoute: Sendable {
   private let points: [(point: GeoPoint, distance: Double)]
 
   package init(from start: GeoPoint, to end: GeoPoint) {
-    guard let way = Roads.way(from: start, to: end) else {
+    guard let route = Roads.route(from: start, to: end) else {
       points = [(start, 0), (end, 1)]
       return
     }
-    points = [(start, 0)] + way.towns.map { ($0.point, $0.minutes) } + [(end, way.length.minutes)]
+    points = [(start, 0)] + route.towns.map { ($0.point, $0.minutes) } + [(end, route.length.minutes)]
   }
 
   /// The point that is reached at a share of the time, 0…1.

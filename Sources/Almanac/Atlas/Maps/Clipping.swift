@@ -3,13 +3,13 @@ package enum Clipping {
   static func shares(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> ClosedRange<Double>? {
     var (first, last) = (0.0, 1.0)
     let (dx, dy) = (b.x - a.x, b.y - a.y)
-    for (way, room) in [(-dx, a.x - box.x), (dx, box.right - a.x), (-dy, a.y - box.y), (dy, box.bottom - a.y)] {
-      if way == 0 {
+    for (delta, room) in [(-dx, a.x - box.x), (dx, box.right - a.x), (-dy, a.y - box.y), (dy, box.bottom - a.y)] {
+      if delta == 0 {
         if room < 0 { return nil }
-      } else if way < 0 {
-        first = max(first, room / way)
+      } else if delta < 0 {
+        first = max(first, room / delta)
       } else {
-        last = min(last, room / way)
+        last = min(last, room / delta)
       }
     }
     return first <= last ? first...last : nil
@@ -46,18 +46,18 @@ package enum Clipping {
   /// The part of an area on one side of a line, from which `depth` is the distance, negative on the other side.
   private static func half(_ points: [MapPoint], depth: (MapPoint) -> Double) -> [MapPoint] {
     guard var last = points.last else { return [] }
-    var kept: [MapPoint] = []
+    var retained: [MapPoint] = []
     var lastDepth = depth(last)
     for point in points {
       let pointDepth = depth(point)
       if (lastDepth >= 0) != (pointDepth >= 0) {
         let share = lastDepth / (lastDepth - pointDepth)
-        kept.append(MapPoint(x: last.x + share * (point.x - last.x), y: last.y + share * (point.y - last.y)))
+        retained.append(MapPoint(x: last.x + share * (point.x - last.x), y: last.y + share * (point.y - last.y)))
       }
-      if pointDepth >= 0 { kept.append(point) }
+      if pointDepth >= 0 { retained.append(point) }
       (last, lastDepth) = (point, pointDepth)
     }
-    return kept
+    return retained
   }
 
   /// The line without points that are at most a third of a point from it (Douglas and Peucker).

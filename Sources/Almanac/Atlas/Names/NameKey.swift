@@ -39,8 +39,8 @@ package struct NameKey: Hashable, Sendable {
   /// The key without years and words such as `fc`; nil if it has none of them, or nothing else.
   package var withoutClubWords: NameKey? {
     let words = text.split(separator: " ")
-    let kept = words.filter { !NameKey.clubWords.contains($0) && !$0.utf8.allSatisfy(isDigit) }
-    return kept.isEmpty || kept.count == words.count ? nil : NameKey(ofKey: kept.joined(separator: " "))
+    let retained = words.filter { !NameKey.clubWords.contains($0) && !$0.utf8.allSatisfy(isDigit) }
+    return retained.isEmpty || retained.count == words.count ? nil : NameKey(ofKey: retained.joined(separator: " "))
   }
 
   private static let clubWords: Set<Substring> = ["fc", "cf", "sc", "afc", "ac", "ssc", "ssd"]
@@ -48,9 +48,9 @@ package struct NameKey: Hashable, Sendable {
   /// The key without words that say that the team is of women; nil if it has none of them, or nothing else.
   package var withoutWomensWords: NameKey? {
     let words = text.split(separator: " ")
-    let kept = words.filter { !WordList.women.contains($0) }
-    let isLetter = kept.last == "w"
-    let own = isLetter ? kept.dropLast() : kept[...]
+    let retained = words.filter { !WordList.women.contains($0) }
+    let isLetter = retained.last == "w"
+    let own = isLetter ? retained.dropLast() : retained[...]
     return own.isEmpty || own.count == words.count ? nil : NameKey(ofKey: own.joined(separator: " "))
   }
 

@@ -157,14 +157,14 @@ public struct TeamTable: Sendable {
   /// Returns every match of a text: of `Real Madrid CF (ESP)` by the name before the brackets, of `NYK (Knicks)` and
   /// `Chicago (Cubs)` by that within them, of `Barnet FC` by the name without `FC`.
   package func matchesSharing(_ text: String, naming leagues: Set<String> = []) -> [Match] {
-    let whole = findWhole(text, leagues)
-    guard whole.isEmpty, text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return whole }
+    let full = findFull(text, leagues)
+    guard full.isEmpty, text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return full }
     let (name, bracket) = (String(text[..<open]), String(text[text.index(after: open)...].dropLast()))
-    let outer = findWhole(name, leagues)
+    let outer = findFull(name, leagues)
     if isOther(outer, called: name, in: bracket) { return [] }
     // A code in brackets may be that of a country and, by chance, of a team.
     if outer.contains(where: { $0.strength == .name }) { return outer }
-    let inner = findWhole(bracket, leagues)
+    let inner = findFull(bracket, leagues)
     // A place in brackets distinguishes clubs: `Trinity (Texas)`.
     let isPlace = Gazetteer.shared.isRegion(bracket) || inner.allSatisfy { $0.strength == .place }
     let isShared = inner.contains { match in outer.contains { $0.team == match.team } }
@@ -172,7 +172,7 @@ public struct TeamTable: Sendable {
   }
 
   /// Finds the teams of a name, perhaps without years and words such as `FC`, and those of leagues that are named.
-  private func findWhole(_ name: String, _ leagues: Set<String>) -> [Match] {
+  private func findFull(_ name: String, _ leagues: Set<String>) -> [Match] {
     let key = NameKey(name)
     var found = index[key]
     if found.isEmpty, let bare = key.withoutClubWords {

@@ -60,17 +60,17 @@ package struct CityNames: Equatable, Sendable {
   /// - Parameter keepsDistricts: Whether districts keep their names, as where a leg joins two of one city.
   package init(_ cities: [String], aliases: [String: String] = [:], keepsDistricts: Bool = false) {
     (self.aliases, self.keepsDistricts) = (aliases, keepsDistricts)
-    var (whole, short): (Set<String>, Set<String>) = ([], [])
-    for city in cities.map(named) where whole.insert(CityKey(city).text).inserted {
+    var (full, short): (Set<String>, Set<String>) = ([], [])
+    for city in cities.map(named) where full.insert(CityKey(city).text).inserted {
       let name = CityKey(CityNames.withoutRegion(city)).text
       if !short.insert(name).inserted { ambiguous.insert(name) }
     }
   }
 
-  package func whole(_ city: String) -> String { aliases[city] ?? city }
+  package func fullName(_ city: String) -> String { aliases[city] ?? city }
 
   private func named(_ city: String) -> String {
-    let city = whole(city)
+    let city = fullName(city)
     return keepsDistricts ? city : CityNames.districts[city] ?? city
   }
 

@@ -330,9 +330,9 @@ extension Gazetteer {
   /// Returns the place with the shortest way from one point to the other over it; nil if all are far away.
   package func onTheWay(_ places: [Place], between points: [GeoPoint]) -> Place? {
     guard let first = points.first, let last = points.last else { return nil }
-    let way = { (place: Place) in first.kilometers(to: place.point) + place.point.kilometers(to: last) }
+    let detour = { (place: Place) in first.kilometers(to: place.point) + place.point.kilometers(to: last) }
     let longest = first.kilometers(to: last) * 2 + 500
-    return places.filter { way($0) <= longest }.min { way($0) < way($1) }
+    return places.filter { detour($0) <= longest }.min { detour($0) < detour($1) }
   }
 
   private static let airports = places { $0 == "a" }

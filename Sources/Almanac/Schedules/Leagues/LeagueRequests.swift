@@ -29,19 +29,19 @@ public struct LeagueRequest: Equatable, Sendable {
 }
 
 extension LeagueSource {
-  package static let mostRequests = 6
+  package static let maxRequests = 6
 
   /// Returns the requests that a query needs, in order. One team has its own address if the source knows its code;
   /// several have theirs if the address of the league needs more than six.
   public func requests(for query: LeagueQuery) -> [LeagueRequest] {
     let days = days(of: query)
-    let whole = requests(to: league, span: ownSpan, days)
-    guard let team, !query.teams.isEmpty, query.teams.count == 1 || whole.count > LeagueSource.mostRequests else {
-      return whole
+    let all = requests(to: league, span: ownSpan, days)
+    guard let team, !query.teams.isEmpty, query.teams.count == 1 || all.count > LeagueSource.maxRequests else {
+      return all
     }
     var own: [LeagueRequest] = []
     for name in query.teams {
-      guard let code = code(of: name) else { return whole }
+      guard let code = code(of: name) else { return all }
       own += requests(to: team, days, team: name, code: code)
     }
     return own

@@ -79,20 +79,20 @@ struct GameResolver {
     guard let meaning = meanings[entry.text] else { return nil }
     for finding in meaning.findings {
       // It concerns the whole file, whichever games are asked for.
-      note(finding, entry, on: finding == .allTeamsUnknown ? nil : entry.start.date)
+      record(finding, entry, on: finding == .allTeamsUnknown ? nil : entry.start.date)
     }
     guard let pairing = meaning.pairing else { return nil }
     var entry = entry
-    if entry.isIfNecessary { note(.ifNecessary, entry) }
-    if entry.days > 1 { note(.lasts(entry.days), entry) }
+    if entry.isIfNecessary { record(.ifNecessary, entry) }
+    if entry.days > 1 { record(.lasts(entry.days), entry) }
     if entry.status == .scheduled, let statedStatus = pairing.status { entry.status = statedStatus }
     let (place, sides) = (pairing.place, pairing.sides)
     let zone = pairing.zone ?? writtenZone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, isSure: pairing.zone != nil, league: pairing.league)
-    if let assumption = reading.assumption { note(assumption, entry) }
+    if let assumption = reading.assumption { record(assumption, entry) }
     if zone == nil, reading.assumption == nil, case .at(let moment) = reading.start {
       // It may be off by a day.
-      note(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city), entry)
+      record(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city), entry)
     }
     var game = Game(
       gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
@@ -116,11 +116,11 @@ struct GameResolver {
     return end
   }
 
-  private mutating func note(_ finding: ScheduleFinding, _ entry: ScheduleEntry) {
-    note(finding, entry, on: entry.start.date)
+  private mutating func record(_ finding: ScheduleFinding, _ entry: ScheduleEntry) {
+    record(finding, entry, on: entry.start.date)
   }
 
-  private mutating func note(_ finding: ScheduleFinding, _ entry: ScheduleEntry, on date: CivilDate?) {
+  private mutating func record(_ finding: ScheduleFinding, _ entry: ScheduleEntry, on date: CivilDate?) {
     problems.add(entry.line, finding, on: date, id: content.isTable ? nil : entry.id)
   }
 
@@ -128,7 +128,7 @@ struct GameResolver {
   private mutating func writtenZone(of place: ResolvedPlace, _ entry: ScheduleEntry) -> Zone? {
     let own = place.unknownRegion == nil ? places.context.zone : nil
     guard let zone = starts.writtenZone(of: entry) ?? own.flatMap({ starts.zones.zone(named: $0) }) else { return nil }
-    note(.assumedZone(zone.name, city: place.city), entry)
+    record(.assumedZone(zone.name, city: place.city), entry)
     return (zone.name, zone.rules)
   }
 

@@ -293,7 +293,7 @@ struct PlaceResolver {
     let isAlone = places.allSatisfy { place in
       place.city == nearest.city || place.point.kilometers(toNearestOf: points) > 3 * max(distance, 100)
     }
-    if distance < PlaceResolver.mostKilometers, isAlone { return nearest }
+    if distance < PlaceResolver.maxKilometers, isAlone { return nearest }
     let same = places.filter { continents.contains($0.timeZone.prefix { $0 != "/" }) }
     return continents.count == 1 && same.count == 1 ? same[0] : nil
   }
@@ -303,7 +303,7 @@ struct PlaceResolver {
   }
 
   /// How near to other games a place is.
-  private static let mostKilometers = 600.0
+  private static let maxKilometers = 600.0
 }
 
 extension Gazetteer.Venue {

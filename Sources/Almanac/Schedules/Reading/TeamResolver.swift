@@ -36,7 +36,7 @@ struct TeamResolver {
     (self.matchups, isOfGames) = (matchups, balance >= 0)
     let title = TeamResolver.title(ofFile: file)
     let feed = ClubFeed(found, titles: content.titles, fileTitle: title, stated: club)
-    let pairs = content.entries.prefix(TeamResolver.mostPairs).map { entry in
+    let pairs = content.entries.prefix(TeamResolver.maxPairs).map { entry in
       let matchup = entry.text.namingSummary.flatMap { matchups[$0] }
       let names = TeamResolver.names(entry.text, matchup, feed) ?? ("", "")
       // An unknown name is replaced by a name within it.
@@ -51,7 +51,7 @@ struct TeamResolver {
     self.feed = feed
   }
 
-  private static let mostPairs = 2000
+  private static let maxPairs = 2000
 
   var knowsTeams: Bool { leagues.knowsTeams }
 

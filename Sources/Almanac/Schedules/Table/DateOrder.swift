@@ -41,12 +41,12 @@ struct DateOrder: Equatable {
 enum DateCustom {
   /// Returns whether days come first where the first games are; nil if that is unknown or differs.
   static func isDayFirst(in rows: [TableReader.Row]) -> Bool? {
-    let customs = rows.prefix(mostRows).compactMap(writesDayFirst)
+    let customs = rows.prefix(maxRows).compactMap(writesDayFirst)
     let more = 2 * customs.count { $0 } - customs.count
     return more == 0 ? nil : more > 0
   }
 
-  private static let mostRows = 60
+  private static let maxRows = 60
 
   private static func writesDayFirst(_ row: TableReader.Row) -> Bool? {
     let text = { (column: TableColumn) in row.header.fields[column].flatMap { row.record[$0].nonEmpty } }

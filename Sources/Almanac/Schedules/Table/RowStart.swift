@@ -9,14 +9,14 @@ extension TableRow {
 
   func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> RawTime? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
-    if let day { noteDoubts(of: day, &problems) }
-    if let whole = whole(order: order) {
-      noteOther(date?.time, dateText, on: whole.date, &problems)
-      if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
-        problems.add(line, .date(day, otherThanTime: whole.date), on: whole.date)
+    if let day { recordDoubts(of: day, &problems) }
+    if let complete = complete(order: order) {
+      recordOther(date?.time, dateText, on: complete.date, &problems)
+      if let day, abs(day.dayNumber - complete.date.dayNumber) > 1 {
+        problems.add(line, .date(day, otherThanTime: complete.date), on: complete.date)
       }
-      noteOther(whole, &problems)
-      return whole
+      recordOther(complete, &problems)
+      return complete
     }
     guard let date, let day else { return nil }
     if let text = zonedTime?.text ?? timeText, TableRow.mayMeanNextDay(text) {
@@ -25,13 +25,13 @@ extension TableRow {
     let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
     if let zonedTime, let time = time(in: zonedTime.text) {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
-      noteOther(time, zonedTime.text, on: day, &problems)
+      recordOther(time, zonedTime.text, on: day, &problems)
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
       return RawTime(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
         zone: time.zone == .floating ? RawTime.Zone(called: zonedTime.zone) : time.zone)
     }
-    noteOther(plain, timeText ?? dateText, on: day, &problems)
+    recordOther(plain, timeText ?? dateText, on: day, &problems)
     if date.isRange, let dateText { problems.add(line, .severalDays(in: dateText), on: day) }
     if plain == nil, let unread = unreadTime { problems.add(line, .noTime(in: unread), on: day) }
     let zone = fields[.zone].map(RawTime.Zone.init(called:))
@@ -48,25 +48,25 @@ extension TableRow {
     return StatusWords.status(in: text) == nil ? text : nil
   }
 
-  private func noteDoubts(of day: CivilDate, _ problems: inout ProblemList) {
+  private func recordDoubts(of day: CivilDate, _ problems: inout ProblemList) {
     if let weekday = date?.weekday, day.weekday != weekday { problems.add(line, .otherWeekday, on: day) }
     if let status = fields[.status], TableRow.isMoved(status) {
       problems.add(line, .mayBeMoved(status), on: day)
     }
   }
 
-  private func noteOther(_ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList) {
+  private func recordOther(_ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList) {
     guard let time, time.hasOther, let text else { return }
     problems.add(line, .twoTimes(in: text), on: day)
   }
 
   /// Reports a time that contradicts a time in UTC next to it, as where a script wrote the midnight of each date.
-  private func noteOther(_ whole: RawTime, _ problems: inout ProblemList) {
-    guard let timeText, let raw = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
+  private func recordOther(_ complete: RawTime, _ problems: inout ProblemList) {
+    guard let timeText, let raw = fields[.date], case .offset = complete.zone, let second = complete.secondOfDay,
       !TimestampField.isComplete(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
     else { return }
-    problems.add(line, .time(timeText, otherThanIn: raw), on: whole.date)
+    problems.add(line, .time(timeText, otherThanIn: raw), on: complete.date)
   }
 
   /// Whether a status with a number says that the game was moved: `Moved to July 5`.
@@ -99,18 +99,18 @@ extension TableRow {
   private var timeText: String? { fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime]) }
 
   /// Returns the start if one field has date and time; not the midnight of a date next to a column of times.
-  private func whole(order: DateOrder) -> RawTime? {
-    if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
-    if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
+  private func complete(order: DateOrder) -> RawTime? {
+    if let zonedTime, let start = complete(zonedTime.text, zone: zonedTime.zone, order) { return start }
+    if let start = timeText.flatMap({ complete($0, zone: fields[.zone], order) }) { return start }
     // A date that was read without a time has none.
     if let date, date.time == nil { return nil }
-    guard let start = fields[.date].flatMap({ whole($0, zone: nil, order) }), start.zone != .floating,
+    guard let start = fields[.date].flatMap({ complete($0, zone: nil, order) }), start.zone != .floating,
       timeText == nil || start.secondOfDay != 0
     else { return nil }
     return start
   }
 
-  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> RawTime? {
+  private func complete(_ text: String, zone: String?, _ order: DateOrder) -> RawTime? {
     TimestampField.start(text, zone: zone, order: order, isAfternoon: isAfternoon)
   }
 }

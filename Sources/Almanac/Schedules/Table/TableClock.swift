@@ -7,22 +7,22 @@ struct TableClock {
   private var hasPadded = false
 
   init(_ rows: [TableReader.Row]) {
-    for row in rows { note(row.record, date: row.dated.date, row.header) }
+    for row in rows { add(row.record, date: row.dated.date, row.header) }
   }
 
-  private mutating func note(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
+  private mutating func add(_ record: TableRecords.Record, date: DateText?, _ header: TableHeader) {
     if !header.hasClock, date?.time == nil { return }
     if header.zonedTime.map({ ZoneNames.isUTC($0.zone) }) == true { return }
     var hasTime = false
     for text in header.clocks.map({ record[$0] }) {
       guard let time = TimestampField.time(in: text) else { continue }
       hasTime = true
-      note(time, isComplete: TimestampField.isComplete(text), record.line, header)
+      add(time, isComplete: TimestampField.isComplete(text), record.line, header)
     }
-    if !hasTime, let time = date?.time { note(time, isComplete: true, record.line, header) }
+    if !hasTime, let time = date?.time { add(time, isComplete: true, record.line, header) }
   }
 
-  private mutating func note(_ time: TimeText, isComplete: Bool, _ line: Int, _ header: TableHeader) {
+  private mutating func add(_ time: TimeText, isComplete: Bool, _ line: Int, _ header: TableHeader) {
     // Midnight means no time in tables of both clocks.
     if time.secondOfDay == 0 { return }
     if isComplete, case .offset = time.zone { return has24Hours = true }

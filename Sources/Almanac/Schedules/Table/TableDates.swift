@@ -6,9 +6,9 @@ struct TableDates {
   /// Whether the first date of two numbers has periods, as in countries that write the day first.
   private var hasPeriods = false
 
-  private static let mostCompared = 40
+  private static let maxCompared = 40
 
-  mutating func note(_ date: DateText, line: Int, _ text: String?) {
+  mutating func record(_ date: DateText, line: Int, _ text: String?) {
     switch date.day {
     case .exact(let day): years.insert(day.year)
     case .unordered(let first, let second, let year):
@@ -21,7 +21,7 @@ struct TableDates {
       if let year { years.insert(year) }
     case .noYear: break
     }
-    if date.lacksYear, yearless.count < TableDates.mostCompared { yearless.append(date) }
+    if date.lacksYear, yearless.count < TableDates.maxCompared { yearless.append(date) }
   }
 
   func order(orElse isDayFirst: Bool) -> DateOrder {

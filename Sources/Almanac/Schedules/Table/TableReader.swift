@@ -89,9 +89,9 @@ package struct TableReader {
     let titleDate = days.begin(header)
     let rows = datedRows()
     var dates = TableDates()
-    if let titleDate { dates.note(titleDate, line: 1, nil) }
+    if let titleDate { dates.record(titleDate, line: 1, nil) }
     for row in rows {
-      if let date = row.dated.date { dates.note(date, line: row.record.line, row.writtenDate) }
+      if let date = row.dated.date { dates.record(date, line: row.record.line, row.writtenDate) }
     }
     let order = order(of: dates, rows, options)
     let clock = TableClock(rows)

@@ -17,7 +17,7 @@ package struct TableRecords {
   }
 
   static let longestField = 65_536
-  static let mostFields = 512
+  static let maxFields = 512
 
   private let bytes: [UInt8]
   private let separator: UInt8
@@ -77,7 +77,7 @@ package struct TableRecords {
       index += 1
     }
     if isQuoted, unclosedQuote == nil { return false }
-    guard record.fields.count < TableRecords.mostFields else {
+    guard record.fields.count < TableRecords.maxFields else {
       record.isCut = true
       return true
     }

@@ -12,7 +12,7 @@ struct TableRow {
   /// The side of the club in a table of opponents; nil if it is not said or not understood.
   private var side: Matchup.Side?
   private var isNeutral = false
-  private var noted: Game.Status?
+  private var foundStatus: Game.Status?
 
   init(_ row: TableReader.Row, isAfternoon: Bool) {
     let record = row.record
@@ -40,11 +40,13 @@ struct TableRow {
       guard let name = fields[column], name.hasSuffix(")"), let open = name.lastIndex(of: "("),
         let status = StatusWords.statusAnywhere(in: String(name[open...]))
       else { continue }
-      (fields[column], noted) = (String(name[..<open]).trimmed.nonEmpty ?? name, status)
+      (fields[column], foundStatus) = (String(name[..<open]).trimmed.nonEmpty ?? name, status)
     }
     let others = header.unknown.map { record[$0.field] } + timeWords
-    noted = noted ?? others.lazy.compactMap(StatusWords.statusAnywhere).first
-    if let reason = fields[.postponement], noted == nil, StatusWords.status(in: reason) == nil { noted = .postponed }
+    foundStatus = foundStatus ?? others.lazy.compactMap(StatusWords.statusAnywhere).first
+    if let reason = fields[.postponement], foundStatus == nil, StatusWords.status(in: reason) == nil {
+      foundStatus = .postponed
+    }
     isNeutral =
       isNeutral
       || header.unknown.contains { NameKey($0.name).text.contains("neutral") && StatusWords.isYes(record[$0.field]) }
@@ -68,15 +70,15 @@ struct TableRow {
     side = side ?? signs.lazy.compactMap(SideWords.sign).first
     isNeutral = isNeutral || side == nil && signs.contains("N")
     if isNeutral { return }
-    side = side ?? answeredSide ?? placeSide()
+    side = side ?? sideOfYesOrNo ?? placeSide()
     side = side ?? others.lazy.compactMap { SideWords.side(record[$0.field]) ?? SideWords.sign(record[$0.field]) }.first
   }
 
   /// The side according to columns of yes and no, or to the column of the home team.
-  private var answeredSide: Matchup.Side? {
+  private var sideOfYesOrNo: Matchup.Side? {
     for (column, side) in [(TableColumn.isHome, Matchup.Side.home), (.isAway, .away), (.home, .home), (.away, .away)] {
       guard let text = fields[column] else { continue }
-      if let answer = SideWords.side(text, ifYes: side) ?? SideWords.side(text, under: "") { return answer }
+      if let side = SideWords.side(text, ifYes: side) ?? SideWords.side(text, under: "") { return side }
     }
     guard let home = fields[.home], fields[.away] == nil, let opponent = fields[.opponent] else { return nil }
     if NameKey(home) == NameKey(opponent) { return .away }
@@ -179,7 +181,7 @@ struct TableRow {
   private var status: Game.Status {
     let statedStatus = fields[.status].flatMap(StatusWords.status)
     if let statedStatus, statedStatus != .timeTBD { return statedStatus }
-    if let noted { return noted }
+    if let foundStatus { return foundStatus }
     let isOpen = fields[.isTimeOpen].map { StatusWords.isYes($0) || $0.lowercased() == "tbd" } ?? false
     // "venue-tbd" keeps the time.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false

@@ -152,7 +152,7 @@ struct DateTokens {
       return nil
     }
     return take { tokens in
-      guard let word = tokens.word(), let day = DateWords.wholeWeekday(word), isBracket || word.count > 2 else {
+      guard let word = tokens.word(), let day = DateWords.fullWeekday(word), isBracket || word.count > 2 else {
         return nil
       }
       let closes = tokens.rest.first == UInt8(ascii: ")")
@@ -249,7 +249,7 @@ enum DateWords {
   static func weekday(_ word: String) -> Int? { WordList.weekday[word.prefix(3)].map { Int($0) ?? -1 } }
 
   /// Returns the weekday that a whole word means, and not one that only begins like it: `Friendly`, `Lunch`.
-  static func wholeWeekday(_ word: String) -> Int? {
+  static func fullWeekday(_ word: String) -> Int? {
     let isComplete =
       word.count < 4 || ["tues", "weds", "thur", "thurs"].contains(word)
       || ["day", "tag", "woch", "di", "dag", "bado", "bato"].contains { word.hasSuffix($0) }

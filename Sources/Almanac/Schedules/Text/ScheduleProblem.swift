@@ -53,7 +53,7 @@ extension [ScheduleProblem] {
     }
     return groups.map { group in
       let (displayed, rest) = (
-        group.all.prefix(ScheduleProblem.mostShown), group.all.dropFirst(ScheduleProblem.mostShown)
+        group.all.prefix(ScheduleProblem.maxShown), group.all.dropFirst(ScheduleProblem.maxShown)
       )
       let more = rest.isEmpty ? "" : "; and \(rest.count) more, which --json lists"
       let kind = group.first.finding.kind.rawValue
@@ -64,7 +64,7 @@ extension [ScheduleProblem] {
 }
 
 extension ScheduleProblem {
-  fileprivate static let mostShown = 6
+  fileprivate static let maxShown = 6
 }
 
 extension Schedule {

@@ -103,7 +103,7 @@ extension ExportDialog: ChoiceList {
 extension EditorState {
   mutating func handle(_ event: ExportEvent) -> Transition {
     switch (event, mode) {
-    case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
+    case (.exists, .export(let dialog)): return .confirm(.replaceExport(dialog))
     case (.written(let path, let size, let remarks), _):
       let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }

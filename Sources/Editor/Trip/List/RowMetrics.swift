@@ -80,7 +80,7 @@ struct RowColumns: Equatable {
     var width = 0
     for (item, row) in zip(displayed.itinerary.items, displayed.timeline.rows) where width < limit {
       // Most rows are shorter than the widest so far, as the lengths of their parts show.
-      if columns.title + item.mostColumns <= width { continue }
+      if columns.title + item.maxColumns <= width { continue }
       width = max(width, columns.end(of: item, row, in: displayed) + limit - columns.end)
     }
     return min(width, limit)
@@ -104,7 +104,7 @@ struct RowColumns: Equatable {
 
 extension Item {
   /// At least the columns of the item's texts in a row and of what is around them, by the lengths of its parts.
-  fileprivate var mostColumns: Int {
+  fileprivate var maxColumns: Int {
     switch kind {
     case .game(let game):
       let texts = [game.matchup, game.venue, game.city, game.badge, game.ticket?.seat].compactMap(\.self)

@@ -69,7 +69,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
   }
 
   private mutating func zoom(to zoom: Int) -> Transition {
-    guard (0...DotMap.mostZoom).contains(zoom) else {
+    guard (0...DotMap.maxZoom).contains(zoom) else {
       return .says(zoom < 0 ? "The whole route is in view." : "The map has no more detail.")
     }
     self.zoom = zoom

@@ -50,7 +50,7 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// The step from a target that is not valid to the nearest valid slot, if any.
-  var wayToValid: CarryAction? {
+  var stepToValid: CarryAction? {
     guard let first = valid.first, !isOverValidSlot else { return nil }
     return target < first ? .nextValid : .previousValid
   }
@@ -215,7 +215,7 @@ extension Drag: EditorMode {
     let reason = wording.sentence(refusal)
     let why = "Can't go there: \(reason.withSmallLetter)"
     let inShort = "Can't go there: \(wording.shortSentence(refusal).withSmallLetter)"
-    guard let item, let days = state.displayed.constraints.validDayRange(for: item), let way = wayToValid,
+    guard let item, let days = state.displayed.constraints.validDayRange(for: item), let way = stepToValid,
       let nearest = nearestValid(to: target)
     else { return "\(why) \(state.name(of: CarryAction.cancel)) puts it back." }
     let day = slots(of: state.displayed).day(of: nearest)
@@ -258,7 +258,7 @@ extension Drag: EditorMode {
     if immovableReason(in: state.displayed) { return back }
     let move = "\(state.name(of: CarryAction.slotUp)) \(state.name(of: CarryAction.slotDown)) move \(it)"
     if isOverValidSlot { return "\(move), \(state.name(of: CarryAction.drop)) drops \(it), \(back)" }
-    return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
+    return stepToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
   }
 
   // MARK: The key line
@@ -266,8 +266,8 @@ extension Drag: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] {
     offer(in: state).compactMap { action in
       // Short, so that it has room on a narrow screen.
-      let isWayBack = !isOverValidSlot && action == jump
-      return KeyHint(of: action.binding, isWayBack ? "to valid" : nil, in: state.keyCharacterSupport)
+      let isReturn = !isOverValidSlot && action == jump
+      return KeyHint(of: action.binding, isReturn ? "to valid" : nil, in: state.keyCharacterSupport)
     }
   }
 

@@ -11,7 +11,7 @@ package enum Mode: Equatable, Sendable {
   case menu(RowMenu)
   case review(ReviewList)
   indirect case page(TextPage)
-  indirect case question(Question)
+  indirect case confirmation(ConfirmationPrompt)
   case saveElsewhere(SaveElsewhereMode)
   indirect case tripPage(TripPage)
   indirect case legForm(LegForm)
@@ -29,7 +29,7 @@ package enum Mode: Equatable, Sendable {
     case .menu(let menu): (menu, .menu, true)
     case .review(let list): (list, .review, true)
     case .page(let page): (page, page.help == nil ? .page : .help, true)
-    case .question(let question): (question, .question, question.form != nil)
+    case .confirmation(let question): (question, .question, question.form != nil)
     case .saveElsewhere(let path): (path, .path, true)
     case .tripPage(let page): (page, page.keyContext, true)
     case .legForm(let form): (form, .form, true)
@@ -167,7 +167,7 @@ struct Transition {
     Transition(nil, .status(Status(sentence, tone)), effects: effects)
   }
 
-  static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
+  static func confirm(_ question: ConfirmationPrompt) -> Transition { Transition(.confirmation(question)) }
 
   static func bell(_ mode: Mode? = nil) -> Transition { Transition(mode, effects: [.bell]) }
 

@@ -16,7 +16,7 @@ package struct MovePicker: Equatable, Sendable {
   }
 
   /// The most places listed, more than anyone reads. Typing narrows them down.
-  private static let mostPlaces = 200
+  private static let maxPlaces = 200
 
   /// The valid slots but that of the item. A query that names a day matches its slots, any other the texts with all its words.
   func places(in displayed: DisplayedTrip) -> [(slot: SlotNumber, text: String)] {
@@ -35,12 +35,12 @@ package struct MovePicker: Equatable, Sendable {
     let slots = Slots(in: displayed.itinerary, carrying: index)
     var places: [(slot: SlotNumber, text: String)] = []
     // A long list begins near the row.
-    let first = list.query.text.isEmpty ? (slots.origin ?? 0) + -(Self.mostPlaces / 2) : 0
+    let first = list.query.text.isEmpty ? (slots.origin ?? 0) + -(Self.maxPlaces / 2) : 0
     for slot in slots.valid(under: displayed.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slots[slot], displayed)
       if list.query.text.isEmpty || matches(text) { places.append((slot, text)) }
-      if places.count == Self.mostPlaces { break }
+      if places.count == Self.maxPlaces { break }
     }
     return places
   }

@@ -43,7 +43,7 @@ struct NormalMode: EditorMode {
     case .addAbove: return state.startForm(isAbove: true)
     case .duplicate: return state.duplicate(at: now)
     case .tickOff: return state.tickOff(at: now)
-    case .delete: return state.selectedItem.map { .ask(.delete($0.item.id)) } ?? Transition(.normal)
+    case .delete: return state.selectedItem.map { .confirm(.delete($0.item.id)) } ?? Transition(.normal)
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
     case .nudgeToPreviousDay:

@@ -46,9 +46,9 @@ extension RowMenu: ChoiceList {
     case nil: break
     }
     if let hand: HandAction = state.keys.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }
-    let asked: NormalAction? = state.keys.action(for: key)
+    let requested: NormalAction? = state.keys.action(for: key)
     // Two keys open the form of a custom item or a leg; the menu names only one.
-    let action = asked == .edit && state.selectedItem?.item.game == nil ? .open : asked
+    let action = requested == .edit && state.selectedItem?.item.game == nil ? .open : requested
     if let action, actions(in: state).contains(action) {
       return NormalMode().perform(action, key, in: &state, at: now)
     }

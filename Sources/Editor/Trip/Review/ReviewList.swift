@@ -174,7 +174,7 @@ struct ReviewEntry: Equatable {
     warning = advisory.severity == .warning ? advisory : nil
   }
 
-  private init(_ change: NotedChange, onDay day: Int?) {
+  private init(_ change: RecordedChange, onDay day: Int?) {
     item = change.item
     mark = change.isSeen ? nil : .changed
     text = (day.map { "Day \($0): " } ?? "") + change.message

@@ -24,10 +24,10 @@ extension EditorState {
   var statusLines: [String] {
     if case .find = mode { return [status.text] }
     return TextWrap.lines(
-      of: status.text, width: statusWidth, limit: mostStatusLines, characterSupport: characterSupport)
+      of: status.text, width: statusWidth, limit: maxStatusLines, characterSupport: characterSupport)
   }
 
-  func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: mostStatusLines) }
+  func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: maxStatusLines) }
 
   func fitsStatus(_ text: String, lines: Int) -> Bool {
     TextWrap.lines(of: text, width: statusWidth, characterSupport: characterSupport).count <= lines
@@ -36,7 +36,7 @@ extension EditorState {
   private var statusWidth: Int { max(1, min(size.columns, ScreenAreas.widestText) - 2) }
 
   /// The most lines of the status: on a small screen a dialog needs the rows.
-  private var mostStatusLines: Int { metrics.isCompact && mode.isDialog ? 1 : 3 }
+  private var maxStatusLines: Int { metrics.isCompact && mode.isDialog ? 1 : 3 }
 
   var hasPane: Bool { areas(statusLines: 1).paneColumns != nil }
 

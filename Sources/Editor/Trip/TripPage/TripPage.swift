@@ -30,11 +30,11 @@ package struct TripPage: Equatable, Sendable {
   struct Row {
     let label, value: String
     /// What the action asks for; nil if it needs nothing.
-    let question: String?
+    let prompt: String?
     let offer: String
 
-    init(_ label: String, _ value: String = "", asks question: String? = nil, offering offer: String = "") {
-      (self.label, self.value, self.question, self.offer) = (label, value, question, offer)
+    init(_ label: String, _ value: String = "", prompt: String? = nil, offering offer: String = "") {
+      (self.label, self.value, self.prompt, self.offer) = (label, value, prompt, offer)
     }
   }
 }
@@ -93,58 +93,59 @@ extension EditorState {
 
   func row(of action: TripPageAction, day: Int) -> TripPage.Row {
     switch action {
-    case .rename: Row("Name", displayed.trip.name, asks: "Trip name.", offering: displayed.trip.name)
+    case .rename: Row("Name", displayed.trip.name, prompt: "Trip name.", offering: displayed.trip.name)
     case .start:
       Row(
         "Start date; games keep their dates", displayed.wording.fullDate(displayed.trip.startDate),
-        asks: "\(Self.start) their dates. To insert a day before it: "
+        prompt: "\(Self.start) their dates. To insert a day before it: "
           + "\(name(of: TripLineAction.leave)), \(name(of: TripPageAction.insertDay)).",
         offering: displayed.trip.startDate.description)
     case .shiftStart:
       Row(
-        "Move the whole trip to another date", asks: "\(Self.start) their days.",
+        "Move the whole trip to another date", prompt: "\(Self.start) their days.",
         offering: displayed.trip.startDate.description)
     case .insertDay: Row("Insert a day before Day \(day)", date(ofDay: day))
     case .appendDays:
       Row(
         "Add days at the end", displayed.wording.dayCount(of: displayed.trip),
-        asks: "Number of days to add at the end.",
+        prompt: "Number of days to add at the end.",
         offering: "1")
     case .removeDay:
       Row(
         "Remove Day \(day)", date(ofDay: day),
-        asks: "Remove Day \(day). Move its items to day (number), or type delete:")
-    case .swapDays: Row("Swap Day \(day) with another day", date(ofDay: day), asks: "The day to swap with Day \(day).")
+        prompt: "Remove Day \(day). Move its items to day (number), or type delete:")
+    case .swapDays:
+      Row("Swap Day \(day) with another day", date(ofDay: day), prompt: "The day to swap with Day \(day).")
     case .shiftDays:
       Row(
         "Move everything from Day \(day) on", date(ofDay: day),
-        asks: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay.",
+        prompt: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay.",
         offering: "1")
     case .sortDay: Row("Sort Day \(day) by time", date(ofDay: day))
     case .games:
       Row(
         "Games", displayed.wording.gameCount(of: displayed.trip),
-        asks: "The schedule to choose from: a file, .ics or .csv, or an address.")
+        prompt: "The schedule to choose from: a file, .ics or .csv, or an address.")
     case .plan:
-      Row("Plan more games", asks: "The schedule to plan with: a file, .ics or .csv, or an address.")
+      Row("Plan more games", prompt: "The schedule to plan with: a file, .ics or .csv, or an address.")
     case .takeImport:
-      Row("Import a file", asks: "A file with bookings or items: .ics, .csv, .gpx, .kml, .geojson or .json.")
+      Row("Import a file", prompt: "A file with bookings or items: .ics, .csv, .gpx, .kml, .geojson or .json.")
     case .whatNow: Row("Ways to go on after a change")
     case .legs: Row("Add missing legs")
     case .home:
       Row(
         "Home city", displayed.trip.schedule?.home ?? "none",
-        asks: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg.",
+        prompt: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg.",
         offering: displayed.trip.schedule?.home ?? "")
     case .by:
       Row(
         "Mode of travel", displayed.trip.by.label,
-        asks: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))).",
+        prompt: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))).",
         offering: displayed.trip.by.rawValue)
     case .rules:
       Row(
         "Driving rules", typedRules,
-        asks: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings.",
+        prompt: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings.",
         offering: typedRules)
     case .sharing: Row("Sharing", sharing?.word ?? "no")
     case .trips: Row("Other trips")

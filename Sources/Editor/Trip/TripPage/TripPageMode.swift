@@ -99,7 +99,7 @@ extension TripPage: ChoiceList {
   private mutating func submit(
     _ text: String, for action: TripPageAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
-    let question = state.row(of: action, day: day).question ?? ""
+    let prompt = state.row(of: action, day: day).prompt ?? ""
     switch action {
     case .rename: return state.make(.rename(text), from: self, at: now)
     case .start, .shiftStart:
@@ -125,13 +125,13 @@ extension TripPage: ChoiceList {
       if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
       return Transition(effects: [.proposeHome(text)])
     case .by:
-      guard let means = try? LegEntry.mode(text) else { return refuse("Not a mode of travel. \(question)") }
+      guard let means = try? LegEntry.mode(text) else { return refuse("Not a mode of travel. \(prompt)") }
       return Transition(effects: [.proposeMode(means)])
     case .rules:
       let rules = TravelRules(typed: text)
-      return rules == nil && !text.isEmpty ? refuse(question) : preview(.setRules(rules), in: state, at: now)
+      return rules == nil && !text.isEmpty ? refuse(prompt) : preview(.setRules(rules), in: state, at: now)
     case .games, .plan, .takeImport:
-      if text.isEmpty { return refuse(question) }
+      if text.isEmpty { return refuse(prompt) }
       let isImport = action == .takeImport
       return Transition(
         effects: [.outside(isImport ? .readImport(text) : .chooseGames(from: text, byPlan: action == .plan))])
@@ -226,7 +226,7 @@ extension TripPage: ChoiceList {
   func lines(in state: EditorState) -> [String] {
     switch step {
     case .menu: []
-    case .typing(let action, _): [state.row(of: action, day: day).question ?? ""]
+    case .typing(let action, _): [state.row(of: action, day: day).prompt ?? ""]
     case .preview(let preview): preview.lines
     case .sharing: state.sharing?.lines ?? [EditorState.notShared]
     }

@@ -21,7 +21,7 @@ package struct FontSubset: Sendable {
   }
 
   func file() -> [UInt8] {
-    let (outlines, glyphs) = wholeOutlines()
+    let (outlines, glyphs) = allOutlines()
     var (glyf, loca): ([UInt8], [UInt8]) = ([], [])
     for outline in outlines {
       loca.append32(glyf.count)
@@ -49,7 +49,7 @@ package struct FontSubset: Sendable {
   }
 
   /// Glyphs that are only components of others are at the end.
-  private func wholeOutlines() -> (outlines: [[UInt8]], glyphs: [Int]) {
+  private func allOutlines() -> (outlines: [[UInt8]], glyphs: [Int]) {
     var glyphs = entries.map(\.glyph)
     var numbers: [Int: Int] = [:]
     for (number, glyph) in glyphs.enumerated() where numbers[glyph] == nil { numbers[glyph] = number }

@@ -22,7 +22,7 @@ enum CalendarEvents {
       return !BookingWords.blocked.words.contains { words.hasSuffix($0) }
     }
     let items = free.map { item(of: $0, zones, isOwn: isOwnExport) }
-    found.items = StayEvents.joined(items.filter { !$0.isWholeTrip })
+    found.items = StayEvents.joined(items.filter { !$0.isEntireTrip })
     let skipped: [(count: Int, one: StaticString, several: StaticString, why: String, isKnown: Bool)] = [
       (occurrences.undated.count, "event has", "events have", "no readable date", false),
       (
@@ -33,7 +33,7 @@ enum CalendarEvents {
         occurrences.findings.count { $0.finding != .unknownRule }, "event recurs", "events recur",
         "on too many dates: not all of them are imported", false
       ),
-      (items.count { $0.isWholeTrip }, "event is", "events are", "a whole trip, not a booking", true),
+      (items.count { $0.isEntireTrip }, "event is", "events are", "a whole trip, not a booking", true),
       (occurrences.all.count - free.count, "event is", "events are", "blocked time, not a booking", true),
     ]
     found.findings = skipped.filter { $0.count > 0 }.map {
@@ -67,7 +67,7 @@ enum CalendarEvents {
     if isOwn {
       item.readOwn(event)
     } else {
-      item.note(MarkupText.plain(event.text("DESCRIPTION")))
+      item.addNote(MarkupText.plain(event.text("DESCRIPTION")))
       item.readTripItLines()
       item.readJourneyTitle()
       item.readBookingLines()
@@ -82,7 +82,7 @@ extension ImportedItem {
   /// Reads the fields of an event that this program has exported. Its description is the row as people read it.
   fileprivate mutating func readOwn(_ event: CalendarEvent) {
     func field(_ name: String) -> String? { event.text("X-BARNSTORM-\(name)").trimmed.nonEmpty }
-    note(field("NOTES"))
+    addNote(field("NOTES"))
     isDone = field("DONE") != nil
     for detail in CustomField.details {
       if let text = field(detail.rawValue.uppercased()) { detail.row.read(&content, text, nil) }

@@ -65,8 +65,8 @@ struct ItemColumns {
     }
   }
 
-  func noteUnknown(of row: [String], in item: inout ImportedItem) {
-    for field in unknown where headings[field] != "id" { item.note(row[field], label: headings[field]) }
+  func recordUnknown(of row: [String], in item: inout ImportedItem) {
+    for field in unknown where headings[field] != "id" { item.addNote(row[field], label: headings[field]) }
   }
 
   private(set) var unreadable = 0
@@ -86,9 +86,9 @@ struct ItemColumns {
     }
     readTimes(of: row, into: &item)
     setPlace(&item, Self.joined([place, address]), row)
-    for (field, text) in titles.dropFirst() where Int(text) == nil { item.note(text, label: headings[field]) }
+    for (field, text) in titles.dropFirst() where Int(text) == nil { item.addNote(text, label: headings[field]) }
     readBooking(of: row, into: &item)
-    for (_, text) in texts(.note, row) { item.note(MarkupText.plain(text)) }
+    for (_, text) in texts(.note, row) { item.addNote(MarkupText.plain(text)) }
     item.readBookingLines(keepsLines: true)
     if !isOwn {
       item.readJourneyTitle()
@@ -122,7 +122,7 @@ struct ItemColumns {
       if item.reference == nil, ImportedItem.isReference(text) {
         item.reference = text.singleSpaced
       } else if !NameKey(text).isEmpty, !BookingWords.no.contains(NameKey(text).text), text != item.reference {
-        item.note(text, label: headings[field])
+        item.addNote(text, label: headings[field])
       }
     }
     item.url = text(.link, row).nonEmpty
@@ -140,7 +140,7 @@ struct ItemColumns {
       let unit = Int(text) == nil ? "" : (units[field] ?? "") + (headings[field].lowercased() == "hours" ? "h" : "")
       let iso = CalendarDuration.seconds(text).flatMap { TypedDuration("\($0 / 60)") }
       item.minutes = (TypedDuration(text + unit) ?? iso)?.minutes
-      if item.minutes == nil { item.note(text, label: headings[field]) }
+      if item.minutes == nil { item.addNote(text, label: headings[field]) }
     }
   }
 

@@ -49,12 +49,12 @@ struct JourneyTitle {
 
   // MARK: Places
 
-  private static let mostWords = 8
+  private static let maxWords = 8
 
   /// The longest name of a known place, the first or the last of several, with the words of its station behind it.
   private static func place(in text: String, by mode: Leg.Mode, isFirst: Bool) -> String? {
     let all = text.split(separator: " ").map(String.init)
-    let words = Array(isFirst ? all.prefix(mostWords) : all.suffix(mostWords))
+    let words = Array(isFirst ? all.prefix(maxWords) : all.suffix(maxWords))
     for count in (1...6).reversed() where count <= words.count {
       let starts = Array(0...words.count - count)
       for start in isFirst ? starts : starts.reversed() {

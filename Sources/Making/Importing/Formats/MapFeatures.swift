@@ -19,7 +19,7 @@ enum MapFeatures {
       } else if var item = columns?.item(of: row) {
         let numbers = feature["geometry"]?["coordinates"]?.elements.compactMap { $0.text.flatMap { Double($0) } } ?? []
         if numbers.count > 1 { item.setPlace(at: item.place?.name, numbers[1], numbers[0]) }
-        columns?.noteUnknown(of: row, in: &item)
+        columns?.recordUnknown(of: row, in: &item)
         found.items.append(item)
       }
     }

@@ -76,8 +76,8 @@ private struct Reservation {
       tickets.flatMap { $0["ticketedSeat"]?.list ?? [] }.compactMap(seat)
       + (node["airplaneSeat"]?.list ?? []).compactMap(\.text)
     item?.seat = seats.isEmpty ? nil : seats.joined(separator: ", ")
-    for seat in seats { item?.note(seat, label: "Seat") }
-    for ticket in tickets { item?.note(ticket["name"]?.text) }
+    for seat in seats { item?.addNote(seat, label: "Seat") }
+    for ticket in tickets { item?.addNote(ticket["name"]?.text) }
     item?.isCancelled = node["reservationStatus"]?.text?.hasSuffix("Cancelled") ?? false
     if item?.url == nil { item?.url = (node["url"] ?? subject["url"])?.text }
     return item
@@ -115,9 +115,9 @@ private struct Reservation {
       carrier?["iataCode"]?.text ?? (type == "FlightReservation" ? carrier?["name"]?.text : nil), subject[number]?.text,
     ]
     .compactMap { $0 }.joined(separator: " ")
-    let way = names.filter { !$0.isEmpty }.joined(separator: " → ")
+    let route = names.filter { !$0.isEmpty }.joined(separator: " → ")
     let start = subject["departureTime"] ?? subject["boardingTime"] ?? subject["departureDay"]
-    guard var item = item([code, way].filter { !$0.isEmpty }.joined(separator: " "), .activity, at: start) else {
+    guard var item = item([code, route].filter { !$0.isEmpty }.joined(separator: " "), .activity, at: start) else {
       return nil
     }
     item.icon = JourneyTitle.icon(mode)
@@ -129,9 +129,9 @@ private struct Reservation {
     if !ends.contains("") {
       item.journey = ImportedJourney(mode: mode, from: ends[0], to: ends[1], carrier: code.nonEmpty)
     }
-    item.note(subject["departureGate"]?.text, label: "Gate")
-    item.note(subject["departureTerminal"]?.text, label: "Terminal")
-    item.note(subject["departurePlatform"]?.text, label: "Platform")
+    item.addNote(subject["departureGate"]?.text, label: "Gate")
+    item.addNote(subject["departureTerminal"]?.text, label: "Terminal")
+    item.addNote(subject["departurePlatform"]?.text, label: "Platform")
     return item
   }
 
@@ -150,7 +150,7 @@ private struct Reservation {
     guard var item = item(subject["name"]?.text ?? "Restaurant", .restaurant, at: node["startTime"]) else { return nil }
     item.place = Self.place(subject)
     item.end = Self.moment(node["endTime"])
-    item.note(node["partySize"]?.text, label: "Table for")
+    item.addNote(node["partySize"]?.text, label: "Table for")
     item.phone = subject["telephone"]?.text
     return item
   }

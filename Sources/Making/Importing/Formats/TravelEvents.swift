@@ -5,7 +5,7 @@ import Itinerary
 /// number and the number of the booking.
 extension ImportedItem {
   /// Whether an event of TripIt is the trip as a whole rather than a plan of it.
-  var isWholeTrip: Bool {
+  var isEntireTrip: Bool {
     identity.hasSuffix("@tripit.com") && !identity.hasPrefix("uid item-") && start?.secondOfDay == nil
   }
 

@@ -93,9 +93,9 @@ struct Waypoints {
     if columns?.isOwn == true { return found.items.append(item) }
     item.identity = "point \(title) \(latitude.map(Self.place) ?? 0) \(longitude.map(Self.place) ?? 0)"
     if let category = EntryVocabulary.category(of: kind) { item.category = category }
-    for name in ["desc", "description", "cmt"] { item.note(point.text(of: name).map(MarkupText.plain)) }
-    item.note(point.text(of: "phoneNumber"))
-    columns?.noteUnknown(of: row, in: &item)
+    for name in ["desc", "description", "cmt"] { item.addNote(point.text(of: name).map(MarkupText.plain)) }
+    item.addNote(point.text(of: "phoneNumber"))
+    columns?.recordUnknown(of: row, in: &item)
     item.url = (point.first("link")?.attributes["href"] ?? point.text(of: "url"))?.nonEmpty ?? item.url
     readTimes(of: point, into: &item)
     item.day = item.start == nil ? day ?? item.day : nil

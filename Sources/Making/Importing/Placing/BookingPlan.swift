@@ -203,7 +203,7 @@ struct BookingPlacer {
       let isNamed = BookingPlacer.names(found.title, game)
       guard isNamed || found.isReservation && isAtVenue(found, of: game) else { return nil }
       // Tickets keep the time at which they were bought.
-      let most = isNamed && found.isReservation ? BookingPlacer.mostSecondsOfTicket : BookingPlacer.mostSeconds
+      let most = isNamed && found.isReservation ? BookingPlacer.maxSecondsOfTicket : BookingPlacer.maxSeconds
       return seconds <= most ? (item, game, seconds) : nil
     }
     guard let (item, game, _) = games.min(by: { $0.seconds < $1.seconds }) else { return nil }
@@ -247,8 +247,8 @@ struct BookingPlacer {
   }
 
   /// The gates open before a game.
-  private static let mostSeconds: Int64 = 2 * 3600
-  private static let mostSecondsOfTicket: Int64 = 8 * 3600
+  private static let maxSeconds: Int64 = 2 * 3600
+  private static let maxSecondsOfTicket: Int64 = 8 * 3600
 
   /// Whether a text names both teams of a game, at least by a word of each that the other lacks.
   private static func names(_ text: String, _ game: Game) -> Bool {

@@ -158,7 +158,7 @@ private struct ItemPlacer {
   private(set) var findings: [ImportFinding] = []
   private var located: [String: CustomItem.Location] = [:]
   /// The most places that are searched for. A file with more is hardly about a trip, and each takes about a millisecond.
-  private static let mostSearches = 1000
+  private static let maxSearches = 1000
 
   init(
     trip: Trip, timeline: Timeline, wording: Wording, zones: ZoneNames, calendarZone: String?, options: ImportOptions
@@ -168,7 +168,7 @@ private struct ItemPlacer {
     (own, cities) = (UserPlace.places(of: [trip]), trip.citiesNamed)
   }
 
-  private mutating func note(_ finding: ImportFinding) {
+  private mutating func record(_ finding: ImportFinding) {
     if !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -210,7 +210,7 @@ private struct ItemPlacer {
     if let start = starts.first(where: { trip.day(of: $0.date) != nil }), let day = trip.day(of: start.date) {
       if starts.contains(where: { $0.date != start.date && trip.day(of: $0.date) != nil }) {
         let order = options.localeIsDayFirst ? "day/month" : "month/day"
-        note(ImportFinding("ambiguous dates", .assumed(order), about: .dateOrder, subject: .dateOrder))
+        record(ImportFinding("ambiguous dates", .assumed(order), about: .dateOrder, subject: .dateOrder))
       }
       return .on(day: day, content(of: found, from: start, own))
     }
@@ -268,7 +268,7 @@ private struct ItemPlacer {
     let home = trip.schedule?.home.flatMap { Gazetteer.shared.city($0)?.timeZone }
     let zone = calendarZone ?? home
     let words = zone.map { "\($0), the \(calendarZone == nil ? "home's" : "calendar's") time zone" } ?? "UTC"
-    note(ImportFinding("times in UTC, and the trip has no city", .assumed(words), about: .zone, subject: .zone))
+    record(ImportFinding("times in UTC, and the trip has no city", .assumed(words), about: .zone, subject: .zone))
     return zone
   }
 
@@ -310,7 +310,7 @@ private struct ItemPlacer {
     let day = trip.day(of: date) ?? 1
     let key = "\(day) \(found.category) \(name)"
     if let known = located[key] { return known }
-    guard located.count < Self.mostSearches else { return place }
+    guard located.count < Self.maxSearches else { return place }
     let lookUp = PlaceLookUp(own: own, near: trip.likelyPoint(onDay: day), cities: cities)
     let location = lookUp.location(name, of: found.category) ?? place
     located[key] = location

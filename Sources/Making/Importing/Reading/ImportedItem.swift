@@ -40,7 +40,7 @@ import XML
   }
 
   /// Adds text to the notes, line by line, the first after a label such as `Seat`.
-  mutating func note(_ text: String?, label: String? = nil) {
+  mutating func addNote(_ text: String?, label: String? = nil) {
     let lines = (text ?? "").lines.map(\.singleSpaced).filter { !$0.isEmpty }
     guard let first = lines.first else { return }
     let isNew = !notes.contains(first) && first != content.title

@@ -65,12 +65,12 @@ struct CompletionOutput {
   /// alike.
   private func insertions(_ typed: ShellLine) -> [String] {
     let candidates = candidates.filter {
-      (line.start + $0.value).hasPrefix(typed.kept) || isOtherwiseWritten($0, typed)
+      (line.start + $0.value).hasPrefix(typed.retained) || isOtherwiseWritten($0, typed)
     }
     let areNames = line.parameter?.completion.isKnown ?? false
     let isQuoted = areNames && !line.isFirst && candidates.contains { typed.needsQuotes($0.value) }
     return candidates.map { candidate in
-      let rest = (line.start + candidate.value).dropFirst(typed.kept.count)
+      let rest = (line.start + candidate.value).dropFirst(typed.retained.count)
       let text = typed.insertion(of: String(rest), isQuoted: isQuoted)
       return isReported ? described(text, candidate) : text
     }
@@ -78,7 +78,7 @@ struct CompletionOutput {
 
   /// Whether what bash keeps differs only in case: what follows is then still right.
   private func isOtherwiseWritten(_ candidate: Candidate, _ typed: ShellLine) -> Bool {
-    (line.start + candidate.value).lowercased().hasPrefix(typed.kept.lowercased())
+    (line.start + candidate.value).lowercased().hasPrefix(typed.retained.lowercased())
   }
 
   /// Whether candidates get descriptions in bash, which has no column for them: only those that need one.

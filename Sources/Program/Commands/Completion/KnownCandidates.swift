@@ -53,7 +53,7 @@ struct KnownCandidates {
   }
 
   private func days(of trip: Trip) -> [Candidate] {
-    (1...min(trip.dayCount, Trip.mostDays)).map { day in
+    (1...min(trip.dayCount, Trip.maxDays)).map { day in
       Candidate("\(day)", about: wording.shortDate(trip.date(ofDay: day)))
     }
   }

@@ -60,9 +60,9 @@ struct ExportCommand: TripCommand {
     for sentence in export.remarks { outcome.report(sentence) }
     guard let output else {
       switch export.content {
-      case .lines(let lines): return outcome.answer(lines: lines)
-      case .text(let text): return outcome.answer(.content(Array(text.utf8)))
-      case .printed(let file): return outcome.answer(.binary(file.bytes))
+      case .lines(let lines): return outcome.output(lines: lines)
+      case .text(let text): return outcome.output(.content(Array(text.utf8)))
+      case .printed(let file): return outcome.output(.binary(file.bytes))
       }
     }
     var bytes = export.bytes
@@ -105,11 +105,11 @@ struct RouteCommand: TripCommand {
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let document = open.document()
     for sentence in document.unplaced { outcome.report(sentence) }
-    if isMap { return outcome.answer(lines: try map(of: open, in: open.context)) }
+    if isMap { return outcome.output(lines: try map(of: open, in: open.context)) }
     let listing = RouteListing(document)
-    if open.context.answersPrograms { return outcome.answer(json: listing.json) }
+    if open.context.printsJSON { return outcome.output(json: listing.json) }
     let lines = listing.lines
-    outcome.answer(lines: lines, in: open.context) { Hyperlink.found(in: lines[$0]) }
+    outcome.output(lines: lines, in: open.context) { Hyperlink.found(in: lines[$0]) }
   }
 
   private func map(of open: OpenTrip, in context: CommandContext) throws(Failure) -> [String] {

@@ -144,7 +144,7 @@ struct SlotsCommand: TripCommand {
     let rows = slots.numbers.map { number in
       (number, slot: slots[number], reason: slots.refusal(at: number, under: constraints).map(wording.sentence))
     }
-    outcome.answer(
+    outcome.output(
       in: open.context,
       json: [
         "item": item.id,
@@ -188,7 +188,7 @@ struct ItemArgument {
     let names = ids.isEmpty ? NearMiss.names(like: argument, among: items.map(wording.name)) : []
     let candidates = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
     let hint =
-      candidates.isEmpty ? "; `barnstorm show` lists them" : NearMiss.question(candidates.prefix(3).map(described))
+      candidates.isEmpty ? "; `barnstorm show` lists them" : NearMiss.suggestion(candidates.prefix(3).map(described))
     return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(hint)")
   }
 

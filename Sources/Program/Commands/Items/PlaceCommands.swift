@@ -38,7 +38,7 @@ struct PlacesCommand: Command {
         "longitude": place.point.longitude, "timeZone": place.timeZone,
       ]
     }
-    outcome.answer(in: context, json: ["places": json], lines: TextTable.lines(rows, none: "No places."))
+    outcome.output(in: context, json: ["places": json], lines: TextTable.lines(rows, none: "No places."))
   }
 
   private func found(near: GeoPoint?, in trips: [Trip]) throws(Failure) -> [PlaceMatch] {
@@ -92,7 +92,7 @@ struct GroundsCommand: WritingCommand {
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     if let file { try add(file, context, &outcome) }
     let grounds = try context.storage.grounds(at: context.now())
-    outcome.answer(
+    outcome.output(
       in: context,
       json: [
         "grounds": grounds.all.json { ground in

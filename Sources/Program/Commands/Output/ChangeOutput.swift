@@ -41,7 +41,7 @@ extension Wording {
 }
 
 extension CommandContext {
-  func changeAnswer(named name: String, from old: Trip, to new: Trip, at path: FilePath?) -> ChangeOutput {
+  func changeOutput(named name: String, from old: Trip, to new: Trip, at path: FilePath?) -> ChangeOutput {
     let displaySettings = displaySettings()
     let difference = AdvisoryDifference(from: old, to: new, zones: storage.zones, rules: displaySettings.travel)
     return ChangeOutput(
@@ -53,11 +53,11 @@ extension CommandContext {
     let files = storage.tripFilesWithCopies
     if isDryRun, files.identity(path) != nil { throw StoreError.exists(path: path) }
     if !isDryRun { outcome.report(try files.save(trip, to: path, replacing: .nothing).notices, about: path) }
-    guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
+    guard printsJSON else { return isDryRun ? outcome.output(.path(path)) : outcome.report(.path(path)) }
     var empty = trip
     empty.itinerary = ItemList([], dayCount: trip.dayCount)
-    let answer = changeAnswer(named: "new", from: empty, to: trip, at: path)
-    outcome.report(.json(answer.json.adding(more).pretty + "\n"))
+    let output = changeOutput(named: "new", from: empty, to: trip, at: path)
+    outcome.report(.json(output.json.adding(more).pretty + "\n"))
   }
 }
 
@@ -65,6 +65,6 @@ extension Outcome {
   mutating func report(
     changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ context: CommandContext
   ) {
-    answer(in: context, json: ChangeOutput(path: path).json.adding(more), lines: sentences, isReport: true)
+    output(in: context, json: ChangeOutput(path: path).json.adding(more), lines: sentences, isReport: true)
   }
 }

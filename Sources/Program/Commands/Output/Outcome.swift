@@ -4,7 +4,7 @@ import Screen
 import Store
 
 struct Outcome {
-  enum Answer: Equatable, Sendable {
+  enum Output: Equatable, Sendable {
     case lines([String])
     case linked([LinkedLine])
     case json(String)
@@ -16,8 +16,8 @@ struct Outcome {
   }
 
   enum Part: Equatable, Sendable {
-    case answer(Answer)
-    case report(Answer)
+    case output(Output)
+    case report(Output)
     case message([String])
   }
 
@@ -26,31 +26,31 @@ struct Outcome {
   var status: Int32 = 0
   var editor: EditorRequest?
 
-  mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
-  mutating func answer(lines: [String]) { answer(.lines(lines)) }
+  mutating func output(_ output: Output) { parts.append(.output(output)) }
+  mutating func output(lines: [String]) { output(.lines(lines)) }
 
-  mutating func answer(lines: [String], in context: CommandContext, links: (Int) -> [Hyperlink]) {
-    guard context.displaySettings().hasLinks else { return answer(lines: lines) }
-    answer(.linked(lines.enumerated().map { LinkedLine(text: $1, links: links($0)) }))
+  mutating func output(lines: [String], in context: CommandContext, links: (Int) -> [Hyperlink]) {
+    guard context.displaySettings().hasLinks else { return output(lines: lines) }
+    output(.linked(lines.enumerated().map { LinkedLine(text: $1, links: links($0)) }))
   }
 
-  mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
+  mutating func output(json: JSONValue) { output(.json(json.pretty + "\n")) }
 
-  mutating func answer(
+  mutating func output(
     in context: CommandContext, json: @autoclosure () -> JSONValue, lines: @autoclosure () -> [String],
     isReport: Bool = false
   ) {
-    let answer = context.answersPrograms ? Answer.json(json().pretty + "\n") : .lines(lines())
-    parts.append(isReport ? .report(answer) : .answer(answer))
+    let output = context.printsJSON ? Output.json(json().pretty + "\n") : .lines(lines())
+    parts.append(isReport ? .report(output) : .output(output))
   }
 
   /// Adds a report of a change. If it cannot be written, the change stays anyway, and trying again would make it twice.
-  mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
+  mutating func report(_ output: Output) { parts.append(.report(output)) }
 
   mutating func wordAsTried() {
     parts = parts.map { part in
       switch part {
-      case .answer(.lines(let lines)): .answer(.lines(lines.map(Wording.tried)))
+      case .output(.lines(let lines)): .output(.lines(lines.map(Wording.tried)))
       case .report(.lines(let lines)): .report(.lines(lines.map(Wording.tried)))
       default: part
       }
@@ -104,10 +104,10 @@ struct OutputStreams {
     for part in outcome.parts {
       switch part {
       case .message(let lines): report(lines)
-      case .report(let answer):
-        if let problem = write(answer) { report(["done, but \(problem)"]) }
-      case .answer(let answer):
-        guard let problem = write(answer) else { continue }
+      case .report(let output):
+        if let problem = write(output) { report(["done, but \(problem)"]) }
+      case .output(let output):
+        guard let problem = write(output) else { continue }
         report([problem])
         return 1
       }
@@ -126,17 +126,17 @@ struct OutputStreams {
     _ = write(Array("barnstorm: ".utf8) + displayed(lines, on: .error), .error)
   }
 
-  private func write(_ answer: Outcome.Answer) -> String? {
-    if case .binary = answer, isTerminal(.output) {
+  private func write(_ output: Outcome.Output) -> String? {
+    if case .binary = output, isTerminal(.output) {
       return "not printing binary data to a terminal; use --output FILE or redirect"
     }
-    guard let error = write(bytes(of: answer), .output), !error.meansClosedPipe else { return nil }
+    guard let error = write(bytes(of: output), .output), !error.meansClosedPipe else { return nil }
     return "can't write the output: \(error)"
   }
 
   /// The bytes of the output: what acts on a terminal never reaches one.
-  private func bytes(of answer: Outcome.Answer) -> [UInt8] {
-    switch answer {
+  private func bytes(of output: Outcome.Output) -> [UInt8] {
+    switch output {
     case .lines(let lines): displayed(lines, on: .output)
     case .linked(let lines):
       lines.flatMap { line in

@@ -5,12 +5,12 @@ import Tours
 
 struct PlanArguments: Parameters {
   static var parameters: [Parameter<Self>] {
-    wishes
+    targets
     conditions
     preferences
   }
 
-  @ParameterBuilder<Self> private static var wishes: [Parameter<Self>] {
+  @ParameterBuilder<Self> private static var targets: [Parameter<Self>] {
     flag(\.wantsAll, "--all", help: "Visit the home venues of all teams.")
     option(\.request.venues, "--venue", help: "Visit these venues.")
     option(\.request.teams, "--team", help: "See these teams, at home or away.", completion: .known(.teams))
@@ -26,7 +26,7 @@ struct PlanArguments: Parameters {
   }
 
   @ParameterBuilder<Self> private static var conditions: [Parameter<Self>] {
-    option(\.request.days, "--days", value: "n", help: "Maximum days of a tour.") { Int($0, in: 1...Trip.mostDays) }
+    option(\.request.days, "--days", value: "n", help: "Maximum days of a tour.") { Int($0, in: 1...Trip.maxDays) }
     option(\.homeCity, "--home", value: "city", help: "Home city: start and end within the dates.")
     option(\.startCity, "--start", value: "city", help: "Start city.")
     option(\.endCity, "--end", value: "city", help: "End city.")

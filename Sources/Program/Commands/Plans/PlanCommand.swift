@@ -21,7 +21,7 @@ struct PlanCommand: WritingCommand {
 
   static var parameters: [Parameter<Self>] {
     group(\.schedules, ScheduleArguments.rows(hasTeams: false))
-    group(\.wishes)
+    group(\.targets)
     option(
       \.timeLimit, "--time-limit", value: "seconds",
       help: "Stop after this time and print the best tour so far, as Ctrl-C does (default: 60)."
@@ -35,7 +35,7 @@ struct PlanCommand: WritingCommand {
   }
 
   private var schedules = ScheduleArguments()
-  private var wishes = PlanArguments()
+  private var targets = PlanArguments()
   private var timeLimit = 60
   private var drives: FilePath?
   private var name: String?
@@ -49,14 +49,14 @@ struct PlanCommand: WritingCommand {
     let userHome = context.storage
     let (schedules, settings) = (try schedules.resolved(in: context, flags), userHome.settings(flags))
     let (order, today) = (context.typedDates(flags), context.today)
-    let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
-    try schedule.check(teams: wishes.request.teams)
+    let schedule = try schedules.fullSchedule(from: userHome, today: today, &outcome)
+    try schedule.check(teams: targets.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
-    let home = try outcome.home(wishes.homeCity, near: points, in: settings.country)
-    var request = try wishes.request(
+    let home = try outcome.home(targets.homeCity, near: points, in: settings.country)
+    var request = try targets.request(
       from: schedules.from, to: schedules.to, rules: settings.travelRules, near: points, in: settings.country
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
-    if wishes.wantsNewGrounds {
+    if targets.wantsNewGrounds {
       let visited = try userHome.grounds(at: context.now())
       request.without += Set(schedule.games.map(\.game).filter(visited.contains).compactMap(\.venue)).sorted()
     }
@@ -64,7 +64,7 @@ struct PlanCommand: WritingCommand {
     let target = try name.map { try userHome.newPath(forTripNamed: $0.trimmed) }
     if let target, userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let zones = userHome.zones
-    let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
+    let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: targets.side) }
     let model = try TourModel(request, games: games, drives: table, zones: zones)
     report(of: model.gaps, &outcome)
     let wording = context.displaySettings(flags).wording(
@@ -78,11 +78,11 @@ struct PlanCommand: WritingCommand {
       path = target
     }
     let report = PlanReport(
-      result: result, model: model, games: schedule.games, wording: wording, ends: wishes.ends, side: wishes.side)
+      result: result, model: model, games: schedule.games, wording: wording, ends: targets.ends, side: targets.side)
     if result.tours.isEmpty || result.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.report("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
-    if context.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
-    outcome.answer(lines: report.lines)
+    if context.printsJSON { return outcome.output(json: report.json(seconds: seconds, trip: path)) }
+    outcome.output(lines: report.lines)
     if let path { outcome.report(.path(path)) }
   }
 
@@ -122,7 +122,7 @@ struct PlanCommand: WritingCommand {
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home, start: request.start,
       end: request.end, sources: userHome.stored(userHome.sources(typed: schedules.typed), forTripAt: target),
       follows: [], assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst,
-      preseason: answers.includesPreseason, by: wishes.request.by)
+      preseason: answers.includesPreseason, by: targets.request.by)
     var ids = ItemIDSource(seed: context.seed())
     let trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: context.now())
     if context.isDryRun { return }

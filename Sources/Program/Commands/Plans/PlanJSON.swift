@@ -49,15 +49,16 @@ extension PlanReport {
   }
 
   private func value(_ relaxation: Relaxation) -> JSONValue {
-    let (asked, needs): (any JSONRepresentable, any JSONRepresentable) =
+    let (requested, needs): (any JSONRepresentable, any JSONRepresentable) =
       switch relaxation {
-      case .days(let asked, let needs), .venues(let asked, let needs), .buffer(let asked, let needs): (asked, needs)
+      case .days(let requested, let needs), .venues(let requested, let needs), .buffer(let requested, let needs):
+        (requested, needs)
       case .preference(.rest(let every)): (every, JSONValue.null)
       case .preference(.oneGamePerDay), .preference(.roomy): (true, JSONValue.null)
-      case .driving(let asked, let needs): (hours(asked), hours(needs))
-      case .from(let asked, let needs), .to(let asked, let needs): (asked, needs)
+      case .driving(let requested, let needs): (hours(requested), hours(needs))
+      case .from(let requested, let needs), .to(let requested, let needs): (requested, needs)
       }
-    return ["option": relaxation.option, "asked": asked, "needs": needs]
+    return ["option": relaxation.option, "asked": requested, "needs": needs]
   }
 
   private func value(_ cost: PreferenceCost) -> JSONValue {

@@ -10,19 +10,19 @@ extension TourSummary {
     }
     for relaxation in relaxes {
       switch relaxation {
-      case .days(let asked, let needs): parts.append("\(Wording.counted(needs, "day")) instead of \(asked)")
-      case .venues(let asked, let needs): parts.append("\(Wording.counted(needs, "venue")) instead of \(asked)")
-      case .driving(let asked, let needs):
-        let (asked, needs) = (wording.shortDuration(minutes: asked), wording.shortDuration(minutes: needs))
+      case .days(let requested, let needs): parts.append("\(Wording.counted(needs, "day")) instead of \(requested)")
+      case .venues(let requested, let needs): parts.append("\(Wording.counted(needs, "venue")) instead of \(requested)")
+      case .driving(let requested, let needs):
+        let (requested, needs) = (wording.shortDuration(minutes: requested), wording.shortDuration(minutes: needs))
         let verb = legs.allSatisfy { $0.means == .drive } ? "of driving" : "under way"
-        parts.append("\(needs) \(verb) a day instead of \(asked)")
+        parts.append("\(needs) \(verb) a day instead of \(requested)")
       case .preference(.rest(let every)): parts.append("without a day of rest every \(every) days")
       case .preference(.oneGamePerDay): parts.append("with two games on a day")
       case .preference(.roomy): break
-      case .buffer(let asked, let needs):
-        parts.append("a buffer of \(Wording.counted(needs, "minute")) instead of \(asked)")
-      case .from(let asked, let needs): parts.append("from \(needs) instead of \(asked)")
-      case .to(let asked, let needs): parts.append("to \(needs) instead of \(asked)")
+      case .buffer(let requested, let needs):
+        parts.append("a buffer of \(Wording.counted(needs, "minute")) instead of \(requested)")
+      case .from(let requested, let needs): parts.append("from \(needs) instead of \(requested)")
+      case .to(let requested, let needs): parts.append("to \(needs) instead of \(requested)")
       }
     }
     return parts.joined(separator: ", ")

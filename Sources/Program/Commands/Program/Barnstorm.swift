@@ -42,16 +42,16 @@ enum Barnstorm {
       outcome.report(String(describing: error))
       outcome.status = 1
       if words.contains(Word(CommandContext.json.syntax[0].name)), let json = ChangeOutput.refusal(error) {
-        outcome.answer(json: json)
+        outcome.output(json: json)
       }
     }
     return outcome
   }
 
   private static func run(_ words: [Word], in context: CommandContext, _ outcome: inout Outcome) throws {
-    if words.first == Word(Shell.question) {
-      if let answer = CompletionOutput(words.dropFirst().map(\.displayed), in: context) {
-        outcome.answer(.content(Array(answer.text.utf8)))
+    if words.first == Word(Shell.completionOption) {
+      if let output = CompletionOutput(words.dropFirst().map(\.displayed), in: context) {
+        outcome.output(.content(Array(output.text.utf8)))
       }
       return
     }
@@ -66,8 +66,8 @@ enum Barnstorm {
         for option in [CommandContext.json, CommandContext.dryRun] { try option.read(line, &context) }
         try command.run(in: context, &outcome)
         if context.isDryRun { outcome.wordAsTried() }
-      case .help: outcome.answer(lines: help(of: command.syntax, in: context))
-      case .version: outcome.answer(lines: [version])
+      case .help: outcome.output(lines: help(of: command.syntax, in: context))
+      case .version: outcome.output(lines: [version])
       }
     } catch let usageError as UsageError {
       // If the editor makes no sense of the line, its first word was perhaps a misspelt command.
@@ -82,7 +82,7 @@ enum Barnstorm {
       }
       if trips.isEmpty { throw UsageError.unknownCommand(trip.description, candidates: command) }
       let candidates = trips.map(JSONText.quoted) + ["the command '\(command)'"]
-      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(candidates))")
+      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.suggestion(candidates))")
     }
   }
 

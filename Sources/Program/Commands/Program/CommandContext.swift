@@ -13,19 +13,19 @@ struct CommandContext {
   /// A number that no other run of the program gets, for the ids of new items.
   var seed: () -> UInt64 = { .random(in: .min ... .max) }
   /// Nil without a terminal, as the next two are.
-  var ask: Question?
-  /// Asks like ``ask``, without showing what is typed.
-  var promptPassword: Question?
+  var prompt: Prompt?
+  /// Asks like ``prompt``, without showing what is typed.
+  var promptPassword: Prompt?
   var chooseGames: GameChoice?
   var longRun = { LongRun() }
   var lineStream = LineStream()
   /// Whether the output is JSON, which is the same in every locale.
-  var answersPrograms = false
+  var printsJSON = false
   /// Whether a command that writes only reports what it would change.
   var isDryRun = false
 
   /// Shows a prompt and returns the line that the user types; nil at the end of the input.
-  typealias Question = (String) -> String?
+  typealias Prompt = (String) -> String?
   /// Lets the user choose games for a trip of that name; nil if the user leaves without.
   typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
 
@@ -45,14 +45,14 @@ struct CommandContext {
 
   /// Counts only an explicit yes. Throws a sentence without a terminal, or after another answer.
   func confirm(_ question: String, unasked: String, declined: String) throws(Failure) {
-    guard let ask else { throw Failure(unasked) }
-    if !["y", "yes"].contains(ask("\(question)? y/N")?.lowercased()) { throw Failure(declined) }
+    guard let prompt else { throw Failure(unasked) }
+    if !["y", "yes"].contains(prompt("\(question)? y/N")?.lowercased()) { throw Failure(declined) }
   }
 
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
 
   /// The options of commands that set the context, with the properties for them.
-  static let json = option(\.answersPrograms, "--json", help: "Print JSON.")
+  static let json = option(\.printsJSON, "--json", help: "Print JSON.")
   static let dryRun = option(\.isDryRun, "--dry-run", help: "Only print what would change.")
 
   private static func option(
@@ -65,8 +65,8 @@ struct CommandContext {
 
   func displaySettings(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(
-      ofAnswersBy: storage.settings(flags, hasLocale: !answersPrograms),
-      characterSupport: answersPrograms ? .unicode : characterSupport())
+      ofOutputBy: storage.settings(flags, hasLocale: !printsJSON),
+      characterSupport: printsJSON ? .unicode : characterSupport())
   }
 
   func typedDates(_ flags: Flags = Flags()) -> Wording.Dates { storage.settings(flags).dates }

@@ -25,10 +25,10 @@ struct ConfigCommand: Command {
   func run(in context: CommandContext, _ outcome: inout Outcome) {
     let settings = context.storage.settings(flags)
     let path = context.storage.settingsPath
-    if printsExample { return outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile) }
+    if printsExample { return outcome.output(lines: UserSettings.exampleFile + OwnKeys.exampleFile) }
     let mistakes = settings.allMistakes.map(\.description)
-    outcome.answer(in: context, json: value(settings, path, mistakes), lines: lines(settings, path))
-    if !context.answersPrograms { for mistake in mistakes { outcome.report(mistake) } }
+    outcome.output(in: context, json: value(settings, path, mistakes), lines: lines(settings, path))
+    if !context.printsJSON { for mistake in mistakes { outcome.report(mistake) } }
   }
 
   private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {

@@ -34,11 +34,11 @@ struct RootCommand: Command {
 
   func run(in context: CommandContext, _ outcome: inout Outcome) {
     if let completedShell {
-      outcome.answer(.content(Array(completedShell.completions(forProgram: Barnstorm.syntax.name).utf8)))
+      outcome.output(.content(Array(completedShell.completions(forProgram: Barnstorm.syntax.name).utf8)))
     } else if showsCredits {
-      outcome.answer(.content(EmbeddedFile.credits.bytes))
+      outcome.output(.content(EmbeddedFile.credits.bytes))
     } else if describes {
-      outcome.answer(json: Barnstorm.syntax.json)
+      outcome.output(json: Barnstorm.syntax.json)
     }
   }
 }
@@ -63,7 +63,7 @@ struct HelpCommand: Command {
   }
 
   func run(in context: CommandContext, _ outcome: inout Outcome) {
-    outcome.answer(lines: Barnstorm.help(of: subject, in: context))
+    outcome.output(lines: Barnstorm.help(of: subject, in: context))
   }
 }
 

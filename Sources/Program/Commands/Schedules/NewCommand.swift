@@ -75,7 +75,7 @@ struct NewCommand: WritingCommand {
   ) throws -> Trip {
     let storage = context.storage
     let sources = storage.sources(typed: arguments.typed)
-    let schedule = try arguments.wholeSchedule(from: storage, today: context.today, &outcome)
+    let schedule = try arguments.fullSchedule(from: storage, today: context.today, &outcome)
     let (games, follows) = try choice(from: schedule, arguments, context)
     let options = arguments.answers.options
     let place = try outcome.home(home, near: games.compactMap(\.place?.point), in: storage.settings().country)
@@ -150,8 +150,7 @@ struct ScheduleArguments: Parameters {
     return resolved
   }
 
-  func wholeSchedule(from storage: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws(Failure) -> Schedule
-  {
+  func fullSchedule(from storage: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws(Failure) -> Schedule {
     var options = answers.options
     // Without them the first ten years of a series are read.
     options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
@@ -162,7 +161,7 @@ struct ScheduleArguments: Parameters {
   }
 
   func schedule(from storage: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws -> Schedule {
-    let schedule = try wholeSchedule(from: storage, today: today, &outcome)
+    let schedule = try fullSchedule(from: storage, today: today, &outcome)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }

@@ -26,8 +26,8 @@ struct GamesCommand: Command {
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let schedule = try schedules.resolved(in: context, flags)
       .schedule(from: context.storage, today: context.today, &outcome)
-    if !context.answersPrograms { for line in schedule.problems.lines { outcome.report(line) } }
-    outcome.answer(in: context, json: json(schedule), lines: lines(of: schedule.games, context))
+    if !context.printsJSON { for line in schedule.problems.lines { outcome.report(line) } }
+    outcome.output(in: context, json: json(schedule), lines: lines(of: schedule.games, context))
   }
 
   private func lines(of games: [ScheduleGame], _ context: CommandContext) -> [String] {
@@ -100,8 +100,8 @@ struct SourcesCommand: Command {
     guard let name else { return list(sources.all, context, &outcome) }
     guard let source = sources.source(name) else { throw Failure(sources.unknown(name)) }
     let check = context.storage.check(source, today: context.today)
-    if context.answersPrograms || check.problem == nil {
-      outcome.answer(
+    if context.printsJSON || check.problem == nil {
+      outcome.output(
         in: context,
         json: [
           "name": source.name, "address": check.address, "status": check.status, "games": check.games,
@@ -115,7 +115,7 @@ struct SourcesCommand: Command {
     let file = context.storage.answersFile
     for mistake in file.mistakes { outcome.report(mistake) }
     let rows = sources.map { source in
-      (source, origin: source.isYours ? "yours" : "built in", last: context.storage.lastAnswer(of: source))
+      (source, origin: source.isYours ? "yours" : "built in", last: context.storage.lastResponse(of: source))
     }
     let answers = file.sections.map { section in
       (section.shape, lines: section.answers.map { "\($0.key.key) = \($0.value)" }.sorted())
@@ -129,10 +129,10 @@ struct SourcesCommand: Command {
     let wording = context.displaySettings().wording()
     let table = rows.map { source, origin, last in
       let day = last.map { CivilDate(dayNumber: Int($0.at.microseconds / 86_400_000_000)) }
-      let answer = last.flatMap { last in day.map { "\(last.status) on \(wording.fullDate($0))" } }
-      return [source.name, source.title, LeagueSource.host(of: source.league), origin, answer ?? "no request yet"]
+      let output = last.flatMap { last in day.map { "\(last.status) on \(wording.fullDate($0))" } }
+      return [source.name, source.title, LeagueSource.host(of: source.league), origin, output ?? "no request yet"]
     }
-    outcome.answer(
+    outcome.output(
       in: context,
       json: .array(json + answers.map { ["name": $0, "origin": "answers", "answers": $1] }),
       lines: TextTable.lines(table) + answers.map { "Answers for \($0): \($1.joined(separator: "; "))" })

@@ -43,7 +43,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
     var wording = open.wording(naming: changes.flatMap(\.games), [])
     wording.doubleHeaders = DoubleHeaders(before.itinerary)
     let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
-    if !changes.isEmpty { open.trip.note(changes, touching: touched, in: wording, now: now) }
+    if !changes.isEmpty { open.trip.record(changes, touching: touched, in: wording, now: now) }
     outcome.report(ofMeansIn: open.trip, since: before, wording: wording)
     let report = ChangeReport(
       lines: changes.isEmpty
@@ -95,7 +95,7 @@ struct GameCommand: EditingCommand {
     case ("remove", nil): throw .refused("no game to remove; pass its ID (`barnstorm show` lists them)")
     default:
       let candidates = NearMiss.nearest(to: action, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
-      throw .refused("unknown action '\(action)'; use add or remove\(NearMiss.question(candidates))")
+      throw .refused("unknown action '\(action)'; use add or remove\(NearMiss.suggestion(candidates))")
     }
   }
 

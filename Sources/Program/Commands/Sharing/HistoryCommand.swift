@@ -44,7 +44,7 @@ struct HistoryCommand: TripCommand, WritingCommand {
           ? "" : version.changes.compactMap { change(in: $0, of: version, open.wording) }.joined(separator: ", "),
       ]
     }
-    outcome.answer(
+    outcome.output(
       in: open.context, json: ["versions": versions.map(value)],
       lines: TextTable.lines(rows, none: "No replaced versions."))
   }

@@ -34,10 +34,10 @@ struct ShareCommand: WritingCommand {
     let begun = try storage.share(
       tripAt: path, in: location, as: remote.access(context), at: context.now())
     let report = begun.synced.report
-    let answer = SyncOutput(name: name, share: begun.share, report: report, isDryRun: false)
-    var lines = answer.lines
+    let output = SyncOutput(name: name, share: begun.share, report: report, isDryRun: false)
+    var lines = output.lines
     if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.remote.description)") }
-    outcome.report(changeOf: path, lines, adding: answer.json, context)
+    outcome.report(changeOf: path, lines, adding: output.json, context)
     if SyncOutput.isFailure(report) { outcome.status = 1 }
   }
 }
@@ -66,13 +66,13 @@ struct JoinCommand: WritingCommand {
       return outcome.report(changeOf: share.tripPath, [share.tripPath.description], context)
     }
     let name = try storage.tripFiles.load(share.tripPath).trip.name
-    let answer = SyncOutput(name: name, share: share, report: report, isDryRun: false)
-    if context.answersPrograms {
-      outcome.report(changeOf: share.tripPath, [], adding: answer.json, context)
+    let output = SyncOutput(name: name, share: share, report: report, isDryRun: false)
+    if context.printsJSON {
+      outcome.report(changeOf: share.tripPath, [], adding: output.json, context)
     } else {
       outcome.report(.path(share.tripPath))
     }
-    if report.state != .synced { outcome.report(lines: answer.lines) }
+    if report.state != .synced { outcome.report(lines: output.lines) }
     if SyncOutput.isFailure(report) { outcome.status = 1 }
   }
 }
@@ -113,6 +113,6 @@ private struct RemoteArguments: Parameters {
   private var isInsecure = false
 
   func access(_ context: CommandContext) -> RemoteAccess {
-    RemoteAccess(user: user, isInsecure: isInsecure, ask: context.promptPassword)
+    RemoteAccess(user: user, isInsecure: isInsecure, prompt: context.promptPassword)
   }
 }

@@ -32,58 +32,58 @@ struct SyncCommand: WritingCommand {
 
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let storage = context.storage
-    var answers: [SyncOutput] = []
+    var outputs: [SyncOutput] = []
     var isShared = true
     if let trip {
       let open = try OpenTrip(trip, in: context)
       guard let share = try storage.shares().share(ofTrip: open.trip.id) else {
         throw Failure("\"\(open.trip.name)\" is not shared; share it with `barnstorm share`")
       }
-      answers.append(try answer(share, open.trip.name, context, context.promptPassword))
+      outputs.append(try output(share, open.trip.name, context, context.promptPassword))
     } else {
       let shares = try storage.shares().all()
       isShared = !shares.isEmpty
       // The passwords typed so far, so that trips of the same account ask only once.
       var typed: [String: String?] = [:]
-      let ask = context.promptPassword.map { ask in
+      let prompt = context.promptPassword.map { prompt in
         { (question: String) -> String? in
-          let answer = typed[question] ?? ask(question)
-          typed[question] = .some(answer)
-          return answer
+          let output = typed[question] ?? prompt(question)
+          typed[question] = .some(output)
+          return output
         }
       }
       for found in shares {
         do {
           let share = try found.get()
           let name = try storage.tripFiles.load(storage.path(of: share)).trip.name
-          answers.append(try answer(share, name, context, ask))
+          outputs.append(try output(share, name, context, prompt))
         } catch {
           outcome.report(String(describing: error))
           outcome.status = 1
         }
       }
     }
-    for answer in answers where SyncOutput.isFailure(answer.report) {
-      outcome.report("\(answer.name): \(answer.report.message ?? answer.headline)")
+    for output in outputs where SyncOutput.isFailure(output.report) {
+      outcome.report("\(output.name): \(output.report.message ?? output.headline)")
       outcome.status = 1
     }
-    outcome.answer(
-      in: context, json: trip == nil ? ["trips": answers.map(\.json)] : answers[0].json,
-      lines: isShared ? answers.flatMap(\.lines) : ["No shared trips."], isReport: true)
+    outcome.output(
+      in: context, json: trip == nil ? ["trips": outputs.map(\.json)] : outputs[0].json,
+      lines: isShared ? outputs.flatMap(\.lines) : ["No shared trips."], isReport: true)
   }
 
-  private func answer(
-    _ share: Share, _ name: String, _ context: CommandContext, _ ask: CommandContext.Question?
+  private func output(
+    _ share: Share, _ name: String, _ context: CommandContext, _ prompt: CommandContext.Prompt?
   ) throws -> SyncOutput {
     let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyChecks: context.isDryRun)
     let storage = context.storage
-    let synced = try storage.sync(share, options: options, at: context.now(), ask: ask)
-    var answer = SyncOutput(name: name, share: share, report: synced.report, isDryRun: context.isDryRun)
+    let synced = try storage.sync(share, options: options, at: context.now(), prompt: prompt)
+    var output = SyncOutput(name: name, share: share, report: synced.report, isDryRun: context.isDryRun)
     if let (before, after) = synced.trips {
-      answer.change = context.changeAnswer(named: "sync", from: before, to: after, at: share.tripPath)
+      output.change = context.changeOutput(named: "sync", from: before, to: after, at: share.tripPath)
     }
-    answer.losses = synced.report.lost.map { $0.sentence(context.displaySettings().wording()) }
-    return answer
+    output.losses = synced.report.lost.map { $0.sentence(context.displaySettings().wording()) }
+    return output
   }
 }
 

@@ -44,7 +44,7 @@ struct ListCommand: Command {
       case .failure(let error): ["damaged: \(error)"]
       }
     }
-    outcome.answer(
+    outcome.output(
       in: context, json: ["trips": entries.map(value)],
       lines: TextTable.lines(rows, none: "No trips yet. Create a sample with `barnstorm sample`."))
   }
@@ -159,7 +159,7 @@ struct RemoveCommand: WritingCommand {
 
   private func list(_ context: CommandContext, _ outcome: inout Outcome) throws {
     let trips = try context.storage.trash().trips()
-    outcome.answer(
+    outcome.output(
       in: context,
       json: ["trips": trips.json { ["name": $0.heading.name, "path": $0.path.forPrograms] }],
       lines: TextTable.lines(
@@ -176,7 +176,7 @@ struct RemoveCommand: WritingCommand {
     let candidates = same.isEmpty ? argument.text.map { trips.named($0) } ?? [] : same
     guard let trip = candidates.first else {
       let names = argument.text.map { NearMiss.names(like: $0, among: trips.map(\.heading.name)) } ?? []
-      throw Failure("no removed trip \(argument.quoted)\(NearMiss.question(names.map(JSONText.quoted)))")
+      throw Failure("no removed trip \(argument.quoted)\(NearMiss.suggestion(names.map(JSONText.quoted)))")
     }
     if candidates.count > 1 { throw StoreError.ambiguousTrip(argument, candidates) }
     let path = context.isDryRun ? trip.path : try storage.restore(trip.path)

@@ -40,7 +40,7 @@ struct UndoCommand: TripCommand, WritingCommand {
 
   private func finish(_ operation: Operation, _ before: OpenTrip, _ outcome: inout Outcome) throws -> Bool {
     let undone = before.trip.undoing(operation, at: before.context.now())
-    if undone.isUnchanged, undone.kept.isEmpty { return false }
+    if undone.isUnchanged, undone.retained.isEmpty { return false }
     var open = before
     open.trip = undone.trip
     let touched = TouchedBookings(from: before.trip, to: open.trip, zones: open.wording.zones, rules: open.travel)
@@ -58,7 +58,7 @@ struct UndoCommand: TripCommand, WritingCommand {
       ]
     }
     let rows = entries.map { [$0.operation.time.description, $0.operation.name] + ($0.isUndone ? ["undone"] : []) }
-    outcome.answer(
+    outcome.output(
       in: context, json: ["operations": json], lines: TextTable.lines(rows, none: "No edits to undo."))
   }
 }
@@ -109,8 +109,8 @@ struct MergeCommand: TripCommand, WritingCommand {
       "events": changes.json { ["change": $0.name, "item": $0.item?.id, "message": $0.sentence] },
       "notTaken": superseded.json { ["item": $0.lost.id, "message": wording.sentence($0)] },
     ]
-    outcome.answer(
-      in: context, json: open.answer(on: open.operation(named: "merge")).adding(events),
+    outcome.output(
+      in: context, json: open.output(on: open.operation(named: "merge")).adding(events),
       lines: sentences.isEmpty ? ["\(open.trip.name): no changes."] : sentences, isReport: isSaved)
   }
 

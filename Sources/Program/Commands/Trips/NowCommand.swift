@@ -36,15 +36,15 @@ struct NowCommand: Command {
     guard let moment = open.timeline.moment(now, in: open.trip) else {
       let runs = "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
       guard let deadline = NowOutput.deadline(of: open, at: now) else { throw Failure(runs) }
-      outcome.answer(
+      outcome.output(
         in: context,
         json: ["trip": open.trip.id, "deadline": NowOutput.json(deadline), "message": deadline.line],
         lines: [deadline.line])
       outcome.status = 1
       return outcome.report(runs)
     }
-    let answer = NowOutput(open: open, moment: moment, now: now)
-    outcome.answer(in: context, json: answer.json, lines: [answer.line])
+    let output = NowOutput(open: open, moment: moment, now: now)
+    outcome.output(in: context, json: output.json, lines: [output.line])
   }
 
   /// Prints a line whenever it changes, until nobody reads, as if it were some seconds later.

@@ -96,8 +96,8 @@ struct OpenTrip {
     let isSaved = trip != loaded.trip && !context.isDryRun
     if isSaved { try save(operation, canBeUndone: !isUndo, &outcome) }
     let problems = report.namesProblems ? causedAdvisories.map(wording.statement) : []
-    outcome.answer(
-      in: context, json: answer(on: operation).adding(report.json), lines: report.lines + problems,
+    outcome.output(
+      in: context, json: output(on: operation).adding(report.json), lines: report.lines + problems,
       isReport: isSaved)
   }
 
@@ -107,7 +107,7 @@ struct OpenTrip {
       at: context.now(), schedule: schedule?.fingerprint)
   }
 
-  func answer(on operation: Operation) -> JSONValue {
+  func output(on operation: Operation) -> JSONValue {
     ChangeOutput(operation: operation, problems: causedAdvisories, wording: wording, path: path).json
   }
 

@@ -24,24 +24,24 @@ struct ShowCommand: TripCommand {
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let (trip, wording) = (open.trip, open.wording)
-    if showsCosts { return answerCosts(of: trip, wording, open.context, &outcome) }
-    if open.context.answersPrograms {
-      return outcome.answer(.json(String(decoding: trip.json, as: UTF8.self)))
+    if showsCosts { return outputCosts(of: trip, wording, open.context, &outcome) }
+    if open.context.printsJSON {
+      return outcome.output(.json(String(decoding: trip.json, as: UTF8.self)))
     }
     let rows = TextExport.rows(of: TripDocument(printing: trip, wording: wording, timeline: open.timeline))
-    outcome.answer(lines: rows.map(\.line), in: open.context) { number in
+    outcome.output(lines: rows.map(\.line), in: open.context) { number in
       rows[number].row.flatMap { trip.itinerary.item($0.id) }?.hyperlinks(in: wording.cities) ?? []
     }
   }
 
-  private func answerCosts(
+  private func outputCosts(
     of trip: Trip, _ wording: Wording, _ context: CommandContext, _ outcome: inout Outcome
   ) {
     func json(_ costs: [Money]) -> JSONValue { costs.json { ["amount": $0.amount, "currency": $0.currency] } }
     let total = trip.costs
     let days = trip.itinerary.days.map { (wording.dayTitle($0, of: trip), trip.costs(ofDay: $0)) }
     let rows = (days + [("Total", total)]).filter { !$0.1.isEmpty }
-    outcome.answer(
+    outcome.output(
       in: context,
       json: [
         "days": trip.itinerary.days.json { ["day": $0, "costs": json(trip.costs(ofDay: $0))] }, "total": json(total),
@@ -68,7 +68,7 @@ struct CheckCommand: TripCommand {
     let advisories = Advisories(of: trip, under: open.constraints, zones: wording.zones, timeline: open.timeline).all
     let json = advisories.json(wording.json)
     let rows = advisories.map { ["Day \($0.day)", $0.severity.rawValue, wording.sentence($0, namesDay: false)] }
-    outcome.answer(
+    outcome.output(
       // The second name is an older one.
       in: open.context, json: ["problems": json, "advisories": json],
       lines: TextTable.lines(rows, none: "\(trip.name): no problems."))
@@ -95,8 +95,8 @@ struct TimelineCommand: TripCommand {
   var target = TripTarget()
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let answer = TimelineOutput(trip: open.trip, wording: open.wording, timeline: open.timeline)
-    outcome.answer(in: open.context, json: answer.json, lines: answer.lines)
+    let output = TimelineOutput(trip: open.trip, wording: open.wording, timeline: open.timeline)
+    outcome.output(in: open.context, json: output.json, lines: output.lines)
   }
 }
 

@@ -26,7 +26,7 @@ struct ScreenHelp {
   }
 
   /// Whether input asks for help: F1, `?` outside of text, or a press on the hint.
-  func isAsked(by input: InputEvent) -> Bool {
+  func isRequested(by input: InputEvent) -> Bool {
     switch input {
     case .key(let key): HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
     case .mouse(let mouse):

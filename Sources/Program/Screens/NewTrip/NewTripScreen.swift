@@ -103,7 +103,7 @@ struct NewTripScreen: UserScreen {
 
   private mutating func check(shows: Bool) -> [ScreenEffect] {
     pending = .check(reading.schedule, shows: shows)
-    let read = reader(asks: true)
+    let read = reader(sendsRequests: true)
     return wait("Reading the schedule…", on: context) { [specified = reading.specified] in
       read(specified)
     } then: { screen, read, _ in
@@ -118,19 +118,20 @@ struct NewTripScreen: UserScreen {
   }
 
   private func reader(
-    asks: Bool
+    sendsRequests: Bool
   ) -> @Sendable ([ReadingSubject: String]) -> (report: ReadingReport, offer: OfferedLeague) {
     let (name, storage, wording) = (reading.schedule, context.storage, state.wording)
     return { specified in
       let sources = [storage.source(typed: storage.expanded(name))]
-      let result = storage.readSchedule(from: sources, ScheduleReadingRules(specified: specified, asks: asks))
+      let result = storage.readSchedule(
+        from: sources, ScheduleReadingRules(specified: specified, sendsRequests: sendsRequests))
       let report = ReadingReport(result, of: name, wording: wording)
       return (report, OfferedLeague(read: name, report, try? result.schedule.get()))
     }
   }
 
   private func screen(of report: ReadingReport) -> ReadingScreen {
-    let read = reader(asks: false)
+    let read = reader(sendsRequests: false)
     return ReadingScreen(ReadingState(report, answers: reading.specified, state.displaySettings)) { read($0).report }
   }
 

@@ -12,8 +12,8 @@ enum PickerEffect: ScreenTask {
 /// The games of a schedule, from which the user chooses those of a trip. Games are indices in ``schedule``.
 struct PickerState: ListScreenState, Equatable {
   let name: String
-  let mostGames: Int
-  let mostDays: Int
+  let maxGames: Int
+  let maxDays: Int
   let schedule: PickerList
   var list = ListState(choosesAtOnce: true) { didSet { findClashes() } }
   /// The games shown, in the order of ``schedule``.
@@ -32,14 +32,14 @@ struct PickerState: ListScreenState, Equatable {
   let keepsChoice: Bool
 
   init(
-    name: String, games: [ScheduleGame], mostGames: Int = NewTrip.mostGames, mostDays: Int = Trip.mostDays,
+    name: String, games: [ScheduleGame], maxGames: Int = NewTrip.maxGames, maxDays: Int = Trip.maxDays,
     displaySettings: DisplaySettings, zones: Zones, chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
     visited: Set<Int> = [], canPlan: Bool = false, picked: Set<Int>? = nil, notice: String? = nil
   ) {
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     (self.visited, self.canPlan, keepsChoice) = (visited, canPlan, picked != nil)
     (self.known, chosen) = (known, known ?? picked ?? [])
-    (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
+    (self.name, self.maxGames, self.maxDays) = (name, maxGames, maxDays)
     (self.displaySettings, wording) = (displaySettings, displaySettings.wording(zones: zones, cities: cities))
     schedule = PickerList(games, wording: wording)
     displayed = Array(games.indices)
@@ -193,11 +193,11 @@ struct PickerState: ListScreenState, Equatable {
 
   /// A sentence if the games are too many, or too far apart in time, for one trip; otherwise nil.
   func tooMuch(_ chosen: Set<Int>) -> Status? {
-    if chosen.count > mostGames {
-      return Status("Too many games: \(chosen.count) (maximum \(mostGames)).", .refusal)
+    if chosen.count > maxGames {
+      return Status("Too many games: \(chosen.count) (maximum \(maxGames)).", .refusal)
     }
     let days = schedule.days(from: chosen)
-    return days > mostDays ? Status("Trip too long: \(days) days (maximum \(mostDays)).", .refusal) : nil
+    return days > maxDays ? Status("Trip too long: \(days) days (maximum \(maxDays)).", .refusal) : nil
   }
 }
 

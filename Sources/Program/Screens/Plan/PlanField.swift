@@ -1,7 +1,7 @@
 import Itinerary
 import Tours
 
-struct PlanWishes: Equatable, Sendable {
+struct PlanTargets: Equatable, Sendable {
   var request = PlanRequest(.most)
   var names: [String] = []
   var home: String?
@@ -21,14 +21,14 @@ enum PlanField: Int, CaseIterable, Sendable {
 
   struct Row {
     let label: String
-    let question: String
+    let prompt: String
     /// A few words next to a tick or in an empty field; empty where the value says enough.
     let hint: String
     /// The words around the number of a tick that has one.
     var around: (before: String, after: String)?
 
-    init(_ label: String, _ question: String, _ hint: String = "", around: (before: String, after: String)? = nil) {
-      (self.label, self.question, self.hint, self.around) = (label, question, hint, around)
+    init(_ label: String, _ prompt: String, _ hint: String = "", around: (before: String, after: String)? = nil) {
+      (self.label, self.prompt, self.hint, self.around) = (label, prompt, hint, around)
     }
   }
 

@@ -52,33 +52,33 @@ struct PlanForm: Form {
 
   // MARK: Reading
 
-  func wishes() throws(PlanMistake) -> PlanWishes {
-    var wishes = PlanWishes()
-    try readGoal(into: &wishes)
-    (wishes.home, wishes.end) = (text(.home).nonEmpty, text(.end).nonEmpty)
-    wishes.request.from = try date(.from)
-    wishes.request.to = try date(.to)
-    if let from = wishes.request.from, let to = wishes.request.to, to < from {
+  func targets() throws(PlanMistake) -> PlanTargets {
+    var targets = PlanTargets()
+    try readGoal(into: &targets)
+    (targets.home, targets.end) = (text(.home).nonEmpty, text(.end).nonEmpty)
+    targets.request.from = try date(.from)
+    targets.request.to = try date(.to)
+    if let from = targets.request.from, let to = targets.request.to, to < from {
       throw PlanMistake(.to, "The last day is before the first day.")
     }
-    wishes.request.days = try number(
-      .days, in: 1...Trip.mostDays, "Enter a number of days, 1 or more, or leave empty.")
-    wishes.request.rule = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit()).inMinutes
-    wishes.request.openStarts = ticks.contains(.openStarts) ? .safe : .skip
+    targets.request.days = try number(
+      .days, in: 1...Trip.maxDays, "Enter a number of days, 1 or more, or leave empty.")
+    targets.request.rule = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit()).inMinutes
+    targets.request.openStarts = ticks.contains(.openStarts) ? .safe : .skip
     if ticks.contains(.flyOver) {
-      wishes.request.flyOver = try number(.flyOver, in: 0...20_000, "Enter a number of miles, such as 500.")
+      targets.request.flyOver = try number(.flyOver, in: 0...20_000, "Enter a number of miles, such as 500.")
         .map(Double.init)
     }
     if ticks.contains(.rest) {
-      wishes.request.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
+      targets.request.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
     }
-    wishes.request.isOneGamePerDay = ticks.contains(.oneGamePerDay)
-    wishes.request.wantsMoreGames = ticks.contains(.moreGames)
-    wishes.request.isRoomy = ticks.contains(.roomy)
-    return wishes
+    targets.request.isOneGamePerDay = ticks.contains(.oneGamePerDay)
+    targets.request.wantsMoreGames = ticks.contains(.moreGames)
+    targets.request.isRoomy = ticks.contains(.roomy)
+    return targets
   }
 
-  private func readGoal(into wishes: inout PlanWishes) throws(PlanMistake) {
+  private func readGoal(into targets: inout PlanTargets) throws(PlanMistake) {
     var goals: [PlanRequest.Goal] = []
     for part in text(.see).split(separator: ",").map({ String($0).trimmed }) where !part.isEmpty {
       switch part.lowercased() {
@@ -86,7 +86,7 @@ struct PlanForm: Form {
       case "most": goals.append(.most)
       default:
         guard let count = Int(part) else {
-          wishes.names.append(part)
+          targets.names.append(part)
           continue
         }
         guard (1...256).contains(count) else { throw PlanMistake(.see, "Enter a number of venues from 1 to 256.") }
@@ -94,8 +94,8 @@ struct PlanForm: Form {
       }
     }
     if goals.count > 1 { throw PlanMistake(.see, "Choose one of all, most and a number.") }
-    if goals.isEmpty, wishes.names.isEmpty { throw PlanMistake(.see, PlanField.see.row.question) }
-    wishes.request.goal = goals.first ?? .named
+    if goals.isEmpty, targets.names.isEmpty { throw PlanMistake(.see, PlanField.see.row.prompt) }
+    targets.request.goal = goals.first ?? .named
   }
 
   private func date(_ field: PlanField) throws(PlanMistake) -> CivilDate? {

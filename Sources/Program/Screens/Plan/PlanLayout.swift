@@ -63,7 +63,7 @@ extension PlanState {
     if let button = layout.button, button.row == row, button.columns.contains(column) { return press(.enter) }
     guard let number = layout.fields.entry(atRow: row) else { return [] }
     let wasThere = form.focus == form.fields[number]
-    ask(for: form.fields[number])
+    prompt(for: form.fields[number])
     if form.focus.isTick, wasThere { form.toggle() }
     return []
   }

@@ -24,7 +24,7 @@ struct PlanScreen: UserScreen {
     (self.subject, self.context) = (subject, context)
     search = try BackgroundWorker { search, turn in search.run(turn) }
     state = PlanState(
-      name: subject.name, home: subject.home, days: subject.days ?? season, asked: subject.asked,
+      name: subject.name, home: subject.home, days: subject.days ?? season, requested: subject.requested,
       must: subject.must.count, includesOpenStarts: subject.needsOpenStarts,
       isOfOpenTrip: subject.isOfOpenTrip, displaySettings: console.displaySettings,
       zones: context.storage.zones, cities: cities)
@@ -54,7 +54,7 @@ struct PlanScreen: UserScreen {
 
   mutating func perform(_ effect: PlanEffect) -> [ScreenEffect] {
     switch effect {
-    case .search(let wishes): begin(wishes)
+    case .search(let targets): begin(targets)
     case .stop: search.cancel() ? change { $0.update(PlanResults(ending: .stopped(bound: nil))) } : []
     case .make(let number): [.pop(.planned(state.options[number]))]
     case .bell: [.bell]
@@ -62,12 +62,12 @@ struct PlanScreen: UserScreen {
     }
   }
 
-  private mutating func begin(_ wishes: PlanWishes) -> [ScreenEffect] {
+  private mutating func begin(_ targets: PlanTargets) -> [ScreenEffect] {
     do throws(PlanMistake) {
-      let home = try place(wishes.home, .home)
-      let ends = TourEnds(start: home, end: try place(wishes.end, .end) ?? home)
+      let home = try place(targets.home, .home)
+      let ends = TourEnds(start: home, end: try place(targets.end, .end) ?? home)
       began = console.now.milliseconds
-      search.begin(PlanSearch(subject: subject, wishes: wishes, ends: ends, wording: state.wording))
+      search.begin(PlanSearch(subject: subject, targets: targets, ends: ends, wording: state.wording))
       return []
     } catch {
       return change { $0.update(.failure(error)) }
@@ -89,14 +89,14 @@ struct PlanSearch: Sendable {
   typealias Worker = BackgroundWorker<PlanSearch, Result<PlanResults, PlanMistake>>
 
   let subject: PlanSubject
-  let wishes: PlanWishes
+  let targets: PlanTargets
   let ends: TourEnds
   let wording: Wording
 
   func run(_ turn: Worker.JobContext) {
     let model: TourModel
     do throws(PlanMistake) {
-      model = try subject.model(wishes, ends: ends, zones: wording.zones)
+      model = try subject.model(targets, ends: ends, zones: wording.zones)
     } catch {
       return turn.report(.failure(error))
     }

@@ -5,7 +5,7 @@ import Tours
 
 enum PlanEffect: ScreenTask {
   /// Look for tours, instead of any running search; report results as they improve, or a mistake.
-  case search(PlanWishes)
+  case search(PlanTargets)
   case stop
   case make(Int)
   case bell, quit
@@ -35,9 +35,9 @@ struct PlanState: ListScreenState, Equatable {
   var displaySettings: DisplaySettings
   let wording: Wording
 
-  /// - Parameter asked: the days that the user asked for before, which are filled in; nil for none.
+  /// - Parameter requested: the days that the user asked for before, which are filled in; nil for none.
   init(
-    name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
+    name: String, home: String = "", days: ClosedRange<CivilDate>, requested: ClosedRange<CivilDate>? = nil,
     must: Int = 0, includesOpenStarts: Bool = false, isOfOpenTrip isOpen: Bool = false,
     displaySettings: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
@@ -47,7 +47,8 @@ struct PlanState: ListScreenState, Equatable {
     form = PlanForm(
       fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases,
       goal: isOpen ? ("most", "") : must > 0 ? ("most", "10") : ("all", ""), home: home,
-      near: asked?.lowerBound ?? today ?? days.lowerBound, from: asked?.lowerBound ?? today, to: asked?.upperBound,
+      near: requested?.lowerBound ?? today ?? days.lowerBound, from: requested?.lowerBound ?? today,
+      to: requested?.upperBound,
       order: displaySettings.dates,
       rules: displaySettings.travel)
     if includesOpenStarts { form.ticks.insert(.openStarts) }
@@ -107,10 +108,10 @@ struct PlanState: ListScreenState, Equatable {
 
   private mutating func search() -> [PlanEffect] {
     do throws(PlanMistake) {
-      let wishes = try form.wishes()
+      let targets = try form.targets()
       (step, results, seconds, isStopping) = (.searching, PlanResults(), 0, false)
       (list, pager) = (ListState(selection: nil), Pager())
-      return [.search(wishes)]
+      return [.search(targets)]
     } catch {
       refuse(error)
       return [.bell]
@@ -124,7 +125,7 @@ struct PlanState: ListScreenState, Equatable {
 
   mutating func report(_ sentence: String) { list.reply = Status(sentence, .refusal) }
 
-  mutating func ask(for field: PlanField) {
+  mutating func prompt(for field: PlanField) {
     form.go(to: field)
     list.reply = nil
   }
@@ -169,7 +170,7 @@ struct PlanState: ListScreenState, Equatable {
 
 extension PlanState {
   var sentence: Status {
-    if step == .asking { return Status(form.focus.row.question) }
+    if step == .asking { return Status(form.focus.row.prompt) }
     guard let option = selected, let selection = list.selection else {
       let (leave, change) = (displaySettings.name(of: PlanAction.leave), displaySettings.name(of: PlanAction.change))
       if case .impossible = results.ending {

@@ -11,18 +11,18 @@ struct PlanSubject: Sendable {
   /// The numbers of the games that every tour must hold. The games of `others` are numbered after those of `games`.
   private(set) var must: Set<Int>
   /// The days that the user asked for before, which the form shows; nil for none.
-  private(set) var asked: ClosedRange<CivilDate>?
+  private(set) var requested: ClosedRange<CivilDate>?
   /// The days of an open trip; nil if the user enters the days.
   private(set) var days: ClosedRange<CivilDate>?
   /// The journeys of an open trip other than drives. Every tour makes them.
-  private(set) var journeys: [PlannedJourney] = []
+  private(set) var fixedLegs: [FixedLeg] = []
   /// The city that is known to be home; empty for none.
   let home: String
 
   init(
-    name: String, _ games: [ScheduleGame], must: [Int] = [], asked: ClosedRange<CivilDate>? = nil, home: String = ""
+    name: String, _ games: [ScheduleGame], must: [Int] = [], requested: ClosedRange<CivilDate>? = nil, home: String = ""
   ) {
-    (self.name, self.games, self.must, self.asked, self.home) = (name, games, Set(must), asked, home)
+    (self.name, self.games, self.must, self.requested, self.home) = (name, games, Set(must), requested, home)
   }
 
   init(_ trip: Trip, _ games: [ScheduleGame], known: KnownGames, zones: Zones) {
@@ -30,7 +30,7 @@ struct PlanSubject: Sendable {
     days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let rows = Dictionary(known.rows.map { ($1.text, $0) }) { first, _ in first }
     must = []
-    journeys = PlannedJourney.all(in: trip, zones: zones)
+    fixedLegs = FixedLeg.all(in: trip, zones: zones)
     for item in trip.itinerary.items {
       guard let game = item.game, game.isPlayed else { continue }
       if let number = rows[item.id.text] {
@@ -63,9 +63,9 @@ struct PlanSubject: Sendable {
   // MARK: Asking
 
   /// - Throws: the wish that makes planning impossible.
-  func model(_ wishes: PlanWishes, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
-    var request = wishes.request
-    for name in wishes.names {
+  func model(_ targets: PlanTargets, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
+    var request = targets.request
+    for name in targets.names {
       if games.contains(where: { $0.isOf(team: name) }) {
         request.teams.append(name)
       } else {
@@ -74,7 +74,7 @@ struct PlanSubject: Sendable {
     }
     request.gameIDs = must.sorted().map { game($0).game.gameID }
     request.mayRepeat = true
-    request.journeys = journeys
+    request.fixedLegs = fixedLegs
     if let days { (request.from, request.to) = (days.lowerBound, days.upperBound) }
     (request.start, request.end) = (ends.start, ends.end)
     (request.tours, request.words) = (6, .form)
@@ -83,7 +83,7 @@ struct PlanSubject: Sendable {
       let all = games.map { PlannableGame($0, asking: request.teams) } + others
       return try TourModel(request, games: all, zones: zones)
     } catch {
-      throw PlanMistake(wishes.names.isEmpty ? nil : .see, "\(error)".sentence)
+      throw PlanMistake(targets.names.isEmpty ? nil : .see, "\(error)".sentence)
     }
   }
 

@@ -1,13 +1,13 @@
 import Itinerary
 import Tours
 
-extension PlannedJourney {
+extension FixedLeg {
   private typealias Part = (leg: Leg, times: TimelineRow, from: Place, to: Place, day: CivilDate)
 
   /// The journeys of a trip other than drives, with the times that they have in the timeline. Consecutive legs without a
   /// game between them count as a single journey; those with a city whose location is unknown are left out.
-  static func all(in trip: Trip, zones: Zones) -> [PlannedJourney] {
-    var journeys: [[Part]] = []
+  static func all(in trip: Trip, zones: Zones) -> [FixedLeg] {
+    var fixedLegs: [[Part]] = []
     var isChange = false
     for (item, times) in zip(trip.itinerary.items, Timeline(of: trip, zones: zones).rows) {
       if item.game != nil { isChange = false }
@@ -18,10 +18,10 @@ extension PlannedJourney {
         continue
       }
       let part = (leg, times, from, to, leg.departs?.date ?? trip.date(ofDay: item.position.day))
-      if isChange { journeys[journeys.count - 1].append(part) } else { journeys.append([part]) }
+      if isChange { fixedLegs[fixedLegs.count - 1].append(part) } else { fixedLegs.append([part]) }
       isChange = true
     }
-    return journeys.compactMap(PlannedJourney.init)
+    return fixedLegs.compactMap(FixedLeg.init)
   }
 
   private init?(_ parts: [Part]) {
@@ -36,10 +36,10 @@ extension PlannedJourney {
     self.init(
       name: "the \(means == .other ? "journey" : means.label.lowercased()) from \(from.city) to \(to.city)",
       means: means, from: from.point, to: to.point,
-      runs: PlannedJourney.runs(
-        departs: departs.map(PlannedJourney.minute), arrives: arrives.map(PlannedJourney.minute),
+      runs: FixedLeg.runs(
+        departs: departs.map(FixedLeg.minute), arrives: arrives.map(FixedLeg.minute),
         minutes: known.count == parts.count
-          ? known.reduce(0, +) : PlannedJourney.usualMinutes(by: means, from.point, to.point),
+          ? known.reduce(0, +) : FixedLeg.usualMinutes(by: means, from.point, to.point),
         midnight: first.day.dayNumber * 1440 - offset),
       offset: offset, endOffset: (last.times.endClock?.reading(at: arrives ?? noon).offsetSeconds ?? 0) / 60)
   }

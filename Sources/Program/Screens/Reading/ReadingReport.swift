@@ -48,7 +48,7 @@ struct ReadingReport: Equatable, Sendable {
 }
 
 extension ReadingReport {
-  private static let mostRows = 20
+  private static let maxRows = 20
 
   /// - Parameter games: the games that are of interest; nil for all.
   init(_ reading: ScheduleReading, of name: String, games chosen: [ScheduleGame]? = nil, wording: Wording) {
@@ -59,7 +59,7 @@ extension ReadingReport {
     if case .failure(let failure) = reading.schedule {
       refusal = reading.refusal?.reason.reason ?? failure.description
     }
-    rows = games.prefix(Self.mostRows).map { Self.row(of: $0, wording) }
+    rows = games.prefix(Self.maxRows).map { Self.row(of: $0, wording) }
     var problems = schedule?.problems ?? []
     if chosen != nil, let first = games.first?.day, let last = games.last?.day {
       problems = schedule?.problems(of: games, on: first...last).concerned ?? []
@@ -81,7 +81,7 @@ extension ReadingReport {
   ) {
     self.init(title: name, count: Wording.counted(preview?.plan.rows ?? 0, "row"))
     refusal = reason
-    rows = Array((preview?.rows ?? []).prefix(Self.mostRows))
+    rows = Array((preview?.rows ?? []).prefix(Self.maxRows))
     if let reason { points.append(Point(.open, "file", "", reason)) }
     points += (preview?.plan.findings ?? []).map { Self.point(of: $0, for: trip, wording) }
     for index in points.indices {

@@ -66,8 +66,10 @@ extension RescueOffer {
   fileprivate init(_ damaged: DamagedTrip, displayed: Trip?, _ displaySettings: DisplaySettings) {
     let wording = displaySettings.wording()
     let copy = damaged.lastGoodCopy.map { copy in
-      let day = LocalDate.date(ofNanoseconds: copy.kept).map { "kept \(wording.day($0, today: displaySettings.today))" }
-      let time = LocalDate.clockTime(ofNanoseconds: copy.kept).map(wording.text)
+      let day = LocalDate.date(ofNanoseconds: copy.retained).map {
+        "kept \(wording.day($0, today: displaySettings.today))"
+      }
+      let time = LocalDate.clockTime(ofNanoseconds: copy.retained).map(wording.text)
       return [Self.summary(of: copy.trip), day, time].compactMap { $0 }.joined(separator: ", ")
     }
     self.init(

@@ -65,7 +65,7 @@ struct TripScreen: InteractiveScreen {
     case .readable(let sources): return handleReports(from: sources, at: now)
     case .timePassed:
       if schedule.check(at: now.milliseconds) { readSchedule() }
-      if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
+      if schedule.isRequestDue(at: now.milliseconds) { readSchedule(asking: true) }
       sharing.passTime(to: now.milliseconds)
       return perform(session.passTime(to: now), at: now)
     case .returned(let outcome): return handle(outcome, at: now)
@@ -103,8 +103,8 @@ struct TripScreen: InteractiveScreen {
     for event in schedule.finishReading(for: session.state.displayed.trip, at: now.milliseconds) {
       switch event {
       case .schedule(let schedule): effects += perform(session.handle(schedule, at: now), at: now)
-      case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
-      case .askedAgain: effects += apply(.scheduleRead, at: now)
+      case .notRequested(let reason): effects += apply(.scheduleNotRequested(reason: reason), at: now)
+      case .requestedAgain: effects += apply(.scheduleRead, at: now)
       }
     }
     for event in places.drainReports() + geocoding.drainReports() + paths.drainReports() {
@@ -117,7 +117,7 @@ struct TripScreen: InteractiveScreen {
     switch sharing.handleReports(at: now.milliseconds) {
     case .nothing: []
     case .changed: reportSharing(at: now)
-    case .answered: apply(.synced(sharing.event(of: session.state.displayed)), at: now)
+    case .finished: apply(.synced(sharing.event(of: session.state.displayed)), at: now)
     }
   }
 
@@ -126,8 +126,8 @@ struct TripScreen: InteractiveScreen {
     return event == session.state.sharing ? [] : apply(.sharing(event), at: now)
   }
 
-  private mutating func readSchedule(asking asks: Bool = false) {
-    if session.state.readOnlyReason == nil { schedule.read(for: session.state.displayed.trip, asking: asks) }
+  private mutating func readSchedule(asking sendsRequests: Bool = false) {
+    if session.state.readOnlyReason == nil { schedule.read(for: session.state.displayed.trip, asking: sendsRequests) }
   }
 
   private mutating func reportUnwatched(at now: Moment) -> [ScreenEffect] {
@@ -184,7 +184,7 @@ struct TripScreen: InteractiveScreen {
     case .chooseGames(let source, let byPlan): return readGames(from: source, byPlan: byPlan)
     case .readImport(let typed): return readImport(typed)
     case .replan: return replan(at: now)
-    case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
+    case .sync: return sharing.request(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
     case .reopen: return reopen()
     case .showTrips: return showTrips()
     case .removeTrip: return removeTrip(at: now)
@@ -207,7 +207,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   /// Reads the file again, in case that it is whole or can be written by now.
-  mutating func reload(at now: Moment) -> [ScreenEffect] { follow(.asked(.reload), at: now) }
+  mutating func reload(at now: Moment) -> [ScreenEffect] { follow(.requested(.reload), at: now) }
 
   private mutating func rescue() -> [ScreenEffect] {
     let (path, files) = (path, context.files)
@@ -272,7 +272,7 @@ struct TripScreen: InteractiveScreen {
     if let next { return .replace(next) }
     if session.isElsewhere, let otherPath {
       try? context.library?.rememberLastTrip(otherPath)
-      context.note("the trip with your last change is \(otherPath); \(path) is unchanged")
+      context.addNote("the trip with your last change is \(otherPath); \(path) is unchanged")
     }
     return .pop(.left)
   }

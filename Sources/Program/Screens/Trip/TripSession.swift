@@ -56,7 +56,7 @@ struct TripSession {
       wording.cities = update.trip.cityNames
       let touched = TouchedBookings(
         from: trip, to: update.trip, zones: wording.zones, rules: state.displayed.rules)
-      update.trip.note(update.changes, touching: touched, in: wording, now: now.time)
+      update.trip.record(update.changes, touching: touched, in: wording, now: now.time)
       let operation = Operation(
         named: wording.name(ofUpdate: update.changes), from: trip, to: update.trip, at: now.time,
         schedule: schedule.fingerprint)
@@ -104,14 +104,14 @@ struct TripSession {
     isStale = true
     if case .savedElsewhere = event { isElsewhere = true }
     let before = witness == nil ? nil : state
-    let wishes = state.apply(event, at: now.time)
-    if let before { witness?(before, event, state, wishes, now.time) }
-    for effect in wishes { perform(effect, at: now, &effects) }
+    let editorEffects = state.apply(event, at: now.time)
+    if let before { witness?(before, event, state, editorEffects, now.time) }
+    for effect in editorEffects { perform(effect, at: now, &effects) }
   }
 
   private mutating func perform(_ effect: EditorEffect, at now: Moment, _ effects: inout [Effect]) {
     switch effect {
-    case .file(let request): follow(.asked(request), at: now, &effects)
+    case .file(let request): follow(.requested(request), at: now, &effects)
     case .remind(let event, let milliseconds): schedule(event, at: now.milliseconds + milliseconds)
     case .proposeLegs: apply(.editProposed(.missingLegs(of: state.displayed.trip)), at: now, &effects)
     case .proposeMode(let mode): apply(.editProposed(.mode(mode, of: state.displayed.trip)), at: now, &effects)
@@ -136,9 +136,9 @@ struct TripSession {
   }
 
   private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
-    let answer = follower.handle(event, showing: state.displayed.trip, at: now.milliseconds)
-    effects += answer.tasks.map { .file($0) }
-    for events in answer.events {
+    let response = follower.handle(event, showing: state.displayed.trip, at: now.milliseconds)
+    effects += response.tasks.map { .file($0) }
+    for events in response.events {
       apply(.file(events), at: now, &effects)
       if let trip = events.newTrip { effects.append(.watchSchedule(of: trip)) }
     }

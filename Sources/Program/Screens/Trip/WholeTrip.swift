@@ -85,7 +85,7 @@ extension TripScreen {
   mutating func proceed(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
     do {
       next = try opening.screen(on: context)
-      return apply(.leaveAsked, at: now)
+      return apply(.leaveRequested, at: now)
     } catch {
       return apply(.refused("Not opened: \(error)".withFullStop), at: now)
     }
@@ -155,7 +155,7 @@ struct GameChoosing: Sendable {
   init(_ trip: Trip, at path: FilePath, from typed: String?, in storage: UserStorage) throws(Failure) {
     let places =
       typed.map { [storage.source(typed: storage.expanded($0))] } ?? storage.sources(ofScheduleOf: trip, at: path)
-    games = try GameChoosing.schedule(at: places, for: trip, asks: typed != nil, in: storage).games
+    games = try GameChoosing.schedule(at: places, for: trip, sendsRequests: typed != nil, in: storage).games
     visited = storage.visited(games)
     known = KnownGames(of: trip, in: games, zones: storage.zones)
     sources = typed == nil ? trip.schedule?.sources ?? [] : storage.stored(places, forTripAt: path)
@@ -163,9 +163,9 @@ struct GameChoosing: Sendable {
 
   /// Reads the games on the days of a trip; where a league needs too many requests for all teams, of those it follows.
   private static func schedule(
-    at places: [ScheduleSource], for trip: Trip, asks: Bool, in storage: UserStorage
+    at places: [ScheduleSource], for trip: Trip, sendsRequests: Bool, in storage: UserStorage
   ) throws(Failure) -> Schedule {
-    var rules = ScheduleReadingRules(asks: asks)
+    var rules = ScheduleReadingRules(sendsRequests: sendsRequests)
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
     rules.query = LeagueQuery(from: days.lowerBound, to: days.upperBound, today: days.lowerBound)
     let all = storage.readSchedule(from: places, for: trip, rules).schedule

@@ -17,7 +17,7 @@ enum Shell: String, CaseIterable, Sendable {
         COMPREPLY=()
         if [ "${program#'~/'}" != "$program" ]; then program=$HOME/${program#'~/'}; fi
         mapfile -t answer < <(
-          "$program" \(Shell.question) bash "$COMP_WORDBREAKS" "${COMP_LINE:0:COMP_POINT}" 2>/dev/null
+          "$program" \(Shell.completionOption) bash "$COMP_WORDBREAKS" "${COMP_LINE:0:COMP_POINT}" 2>/dev/null
         )
         for candidate in "${answer[@]:4}"; do
           # Listed, and not inserted, a candidate has room for what it is.
@@ -42,7 +42,7 @@ enum Shell: String, CaseIterable, Sendable {
         local -a before answer values shown
         [[ $program == '~/'* ]] && program=$HOME/${program#'~/'}
         (( CURRENT > 2 )) && before=("${(@Q)words[2,CURRENT-1]}")
-        answer=("${(@f)$("$program" \(Shell.question) zsh "${before[@]}" "${(Q)PREFIX}" 2>/dev/null)}")
+        answer=("${(@f)$("$program" \(Shell.completionOption) zsh "${before[@]}" "${(Q)PREFIX}" 2>/dev/null)}")
         [[ -n $answer[3] ]] && compset -P '*='
         for candidate in "${(@)answer[5,-1]}"; do
           values+=("${candidate%%$'\\t'*}")
@@ -63,7 +63,7 @@ enum Shell: String, CaseIterable, Sendable {
           set -l program (string replace -r '^~/' "$HOME/" -- $words[1])
           set -e words[1]
           set -l current (commandline -ct)
-          set -l answer (command $program \(Shell.question) fish $words "$current" 2>/dev/null)
+          set -l answer (command $program \(Shell.completionOption) fish $words "$current" 2>/dev/null)
           if test "$answer[1]" = files
               set -l extensions (string join '|' (string split ' ' -- $answer[4]))
               for path in (__fish_complete_path $answer[2] | string match -re -- '(?:/|\\.(?:'$extensions'))\\s*$')
@@ -81,5 +81,5 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  static let question = "--complete"
+  static let completionOption = "--complete"
 }

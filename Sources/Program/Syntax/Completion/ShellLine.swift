@@ -9,7 +9,7 @@ struct ShellLine: Equatable, Sendable {
   private(set) var current = ""
   /// The beginning of that word which bash takes for something else, such as `--units=` of `--units=k`: what it puts in
   /// the place of the word comes behind it.
-  private(set) var kept = ""
+  private(set) var retained = ""
 
   private var quote = Quote.none
   private var isInWord = false
@@ -46,16 +46,16 @@ struct ShellLine: Equatable, Sendable {
     default:
       isInWord = true
       // A word that begins behind these has them itself (`rl_special_prefixes`).
-      if breaks.contains(scalar), "@$".unicodeScalars.contains(scalar) { kept = current }
+      if breaks.contains(scalar), "@$".unicodeScalars.contains(scalar) { retained = current }
       current.unicodeScalars.append(scalar)
-      if breaks.contains(scalar), !"@$".unicodeScalars.contains(scalar) { kept = current }
+      if breaks.contains(scalar), !"@$".unicodeScalars.contains(scalar) { retained = current }
     }
   }
 
   private mutating func open(_ kind: Quote) {
     quote = kind
     isInWord = true
-    kept = current
+    retained = current
   }
 
   private mutating func readQuoted(_ scalar: Unicode.Scalar, until end: Unicode.Scalar) {
@@ -107,6 +107,6 @@ struct ShellLine: Equatable, Sendable {
 
   private mutating func endWord() {
     if isInWord { words.append(current) }
-    (current, kept, isInWord) = ("", "", false)
+    (current, retained, isInWord) = ("", "", false)
   }
 }

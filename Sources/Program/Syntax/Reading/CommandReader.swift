@@ -90,14 +90,14 @@ struct CommandReader {
     used.append(word.name)
     if let request = word.request { return request }
     guard let option = option(named: word.name) else {
-      note(.unknownOption(word.name, candidates: NearMiss.nearest(to: word.name, among: knownNames)))
+      record(.unknownOption(word.name, candidates: NearMiss.nearest(to: word.name, among: knownNames)))
       return nil
     }
     if option.kind != .flag {
       (open, isValueMissing) = (option, true)
       if let value = word.value { take(value) }
     } else if let value = word.value {
-      note(.refused("option '\(option.name)' takes no value, but got '\(value.displayed)'"))
+      record(.refused("option '\(option.name)' takes no value, but got '\(value.displayed)'"))
     } else {
       line.add(Word(word.name), to: option)
     }
@@ -105,11 +105,11 @@ struct CommandReader {
   }
 
   private mutating func close() {
-    if let open, isValueMissing { note(.missingValue(open)) }
+    if let open, isValueMissing { record(.missingValue(open)) }
     (open, isValueMissing) = (nil, false)
   }
 
-  private mutating func note(_ error: UsageError) { mistake = mistake ?? error }
+  private mutating func record(_ error: UsageError) { mistake = mistake ?? error }
 
   func option(named name: String) -> ParameterSyntax? { parameters.first { $0.name == name && $0.kind != .argument } }
 

@@ -10,11 +10,11 @@ struct UsageError: Error, CustomStringConvertible {
   static func refused(_ sentence: String) -> Self { Self(description: sentence.asReason) }
 
   static func unknownCommand(_ word: String, candidates: String?) -> Self {
-    Self(description: "unknown command '\(word)'\(NearMiss.question(quoted(candidates)))", showsUsage: true)
+    Self(description: "unknown command '\(word)'\(NearMiss.suggestion(quoted(candidates)))", showsUsage: true)
   }
 
   static func unknownOption(_ word: String, candidates: String?) -> Self {
-    Self(description: "unknown option '\(word)'\(NearMiss.question(quoted(candidates)))")
+    Self(description: "unknown option '\(word)'\(NearMiss.suggestion(quoted(candidates)))")
   }
 
   static func unexpected(_ words: [String]) -> Self {
@@ -38,7 +38,7 @@ struct UsageError: Error, CustomStringConvertible {
   static func invalid(_ word: String, for parameter: ParameterSyntax) -> Self {
     let start = "invalid value '\(word)' for '\(parameter.label)'"
     if parameter.choices.isEmpty { return Self(description: start) }
-    let candidates = NearMiss.question(quoted(NearMiss.nearest(to: word, among: parameter.choices)))
+    let candidates = NearMiss.suggestion(quoted(NearMiss.nearest(to: word, among: parameter.choices)))
     let choices = NearMiss.choice(of: parameter.choices.map { "'\($0)'" })
     return Self(description: "\(start)\(candidates.isEmpty ? "; use" : "\(candidates) Use") \(choices)")
   }

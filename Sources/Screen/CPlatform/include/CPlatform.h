@@ -10,7 +10,7 @@
 // Unless it says otherwise, a function returns 0, or -1 with errno, and descriptors are closed in programs that are started.
 
 // Lets two files change places in one step.
-int cplatform_exchange(const char *path, const char *other);
+int cplatform_swap(const char *path, const char *other);
 
 // Gives a file a name that must be free (EEXIST).
 int cplatform_rename_new(const char *path, const char *target);

@@ -7,26 +7,27 @@ struct LeagueReading {
   private let storage: UserStorage
   private let ownOptions: ScheduleOptions
   private var options: ScheduleOptions
-  private let asks: Bool
+  private let sendsRequests: Bool
   private let query: LeagueQuery
-  private var left = LeagueSource.mostRequests
+  private var left = LeagueSource.maxRequests
   private var lastHost: String?
 
-  init(_ storage: UserStorage, options: ScheduleOptions, query: LeagueQuery, asks: Bool) {
-    (self.storage, self.options, self.query, self.asks) = (storage, options, query, asks)
+  init(_ storage: UserStorage, options: ScheduleOptions, query: LeagueQuery, sendsRequests: Bool) {
+    (self.storage, self.options, self.query, self.sendsRequests) = (storage, options, query, sendsRequests)
     ownOptions = options
   }
 
   /// Reads from the league's address, else from its second one, else from the copies.
   ///
-  /// - Parameter kept: the user's answers for all schedules of the league.
-  mutating func response(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> SourceContent
+  /// - Parameter retained: the user's answers for all schedules of the league.
+  mutating func response(of source: LeagueSource, retained: [ReadingSubject: String] = [:]) throws(Failure)
+    -> SourceContent
   {
     options = ownOptions
-    options.complete(with: kept)
+    options.complete(with: retained)
     let requests = source.requests(for: query)
     if requests.count > left { throw Failure(tooMany(requests.count, of: source)) }
-    if !asks, let copies = copies(of: requests, source) { return copies.response }
+    if !sendsRequests, let copies = copies(of: requests, source) { return copies.response }
     let first: Refusal
     do throws(Refusal) { return try attempt(requests, source) } catch { first = error }
     if first.isPassing, let copies = copies(of: requests, source) {
@@ -36,7 +37,7 @@ struct LeagueReading {
     let others =
       source.fallback == nil && requests.first?.team != nil
       ? source.leagueRequests(for: query) : source.fallbackRequests(for: query)
-    if first.isAnswered, !others.isEmpty, others.count <= left {
+    if first.hasResponse, !others.isEmpty, others.count <= left {
       do throws(Refusal) {
         let response = try attempt(others, source)
         let host = LeagueSource.host(of: others[0].address)
@@ -50,7 +51,7 @@ struct LeagueReading {
       return noting("\(sentence); using the copy from \(copies.age)", first, copies.response)
     }
     let hint =
-      first.isAnswered ? "; set another address in \(storage.sourcesPath?.description ?? SourcesFile.name)" : ""
+      first.hasResponse ? "; set another address in \(storage.sourcesPath?.description ?? SourcesFile.name)" : ""
     throw Failure(sentence + hint)
   }
 
@@ -62,7 +63,7 @@ struct LeagueReading {
   }
 
   private func tooMany(_ count: Int, of source: LeagueSource) -> String {
-    let most = LeagueSource.mostRequests
+    let most = LeagueSource.maxRequests
     let rest = left < most ? " (\(most - left) already sent)" : ""
     let team = source.team == nil ? "" : "--team, or "
     return "\(source.name): these days need \(count) requests, and the limit is \(most)\(rest); use \(team)fewer days"
@@ -81,7 +82,7 @@ struct LeagueReading {
         guard let schedule = try? read(copy.content, from: address, source) else { return nil }
         schedules.append(schedule)
         response.fingerprints.append(Fingerprint.text(of: copy.content))
-        oldest = min(oldest, copy.asked)
+        oldest = min(oldest, copy.requestedAt)
         guard let size = source.pageSize, request.address(atOffset: 0) != request.address else { break }
         offset += size
       }

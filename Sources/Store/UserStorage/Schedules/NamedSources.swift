@@ -30,7 +30,7 @@ package struct NamedSources: Sendable {
   package func unknown(_ name: String) -> String {
     let candidates = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 2)
     return "no file and no league called \(Excerpt.quoted(name))"
-      + NearMiss.question(candidates, else: "; `barnstorm sources` lists the leagues")
+      + NearMiss.suggestion(candidates, else: "; `barnstorm sources` lists the leagues")
   }
 }
 
@@ -54,11 +54,11 @@ extension UserStorage {
 
   package var sourcesPath: FilePath? { directory(.config)?.appending(FilePath("barnstorm/\(SourcesFile.name)")) }
 
-  package func lastAnswer(of source: LeagueSource) -> SourceRecord? { sourceRecords?.record(of: source.name) }
+  package func lastResponse(of source: LeagueSource) -> SourceRecord? { sourceRecords?.record(of: source.name) }
 
   var sourceRecords: SourceRecords? {
     directory(.state).map {
-      SourceRecords(files: FileCache(directory: $0.appending("barnstorm/sources"), most: 200, fileSystem: fileSystem))
+      SourceRecords(files: FileCache(directory: $0.appending("barnstorm/sources"), limit: 200, fileSystem: fileSystem))
     }
   }
 

@@ -27,7 +27,7 @@ package struct ScheduleReading: Sendable {
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
   /// Whether to ask servers; otherwise the copies of their last responses are read.
-  package var asks = true
+  package var sendsRequests = true
   /// The refusals to follow a schedule that the user overrules.
   package var overrides: UpdateOverrides = []
   /// Whether to wait for input from a pipe, which happens only for pipes that a command names.
@@ -38,18 +38,18 @@ package struct ScheduleReadingRules: Sendable {
   package var includesPreseason: Bool?
 
   package init(
-    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, overrides: UpdateOverrides = [],
+    options: ScheduleOptions = ScheduleOptions(), sendsRequests: Bool = true, overrides: UpdateOverrides = [],
     allowsStreams: Bool = false
   ) {
-    (self.options, self.asks) = (options, asks)
+    (self.options, self.sendsRequests) = (options, sendsRequests)
     (self.overrides, self.allowsStreams) = (overrides, allowsStreams)
   }
 }
 
 extension ScheduleReadingRules {
   /// - Parameter specified: the user's answers to what the schedule leaves open.
-  package init(specified answers: [ReadingSubject: String], asks: Bool = true) {
-    self.init(asks: asks)
+  package init(specified answers: [ReadingSubject: String], sendsRequests: Bool = true) {
+    self.init(sendsRequests: sendsRequests)
     for (subject, response) in answers { options.take(response, to: subject) }
   }
 }
@@ -66,12 +66,12 @@ extension UserStorage {
     var reading = ScheduleReading(.success(Schedule()))
     do throws(Failure) {
       var leagues = leagueReading(for: trip, rules)
-      let kept = answersFile
+      let retained = answersFile
       let named = sources.contains(where: \.isLeague) ? namedSources : NamedSources(all: [], mistakes: [])
       reading.mistakes = named.mistakes
       // Read each source only once: a pipe cannot be read twice, and a server should get one request.
       for source in sources {
-        let content = try content(of: source, rules, named, kept, &leagues)
+        let content = try content(of: source, rules, named, retained, &leagues)
         contents.append(content)
         reading.notes += content.notes
         if let retryAfter = content.retryAfter { reading.retryAfter = max(retryAfter, reading.retryAfter ?? 0) }
@@ -80,7 +80,7 @@ extension UserStorage {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
       }
       if sources.count == 1 { reading.content = contents.first }
-      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, kept, &reading))
+      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, retained, &reading))
       if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
     } catch {
       reading.schedule = .failure(error)
@@ -105,7 +105,8 @@ extension UserStorage {
   private func leagueReading(for trip: Trip?, _ rules: ScheduleReadingRules) -> LeagueReading {
     var options = options(for: trip, rules)
     options.leavesOutPreseason = !(rules.includesPreseason ?? trip?.schedule?.preseason ?? false)
-    return LeagueReading(self, options: options, query: rules.query ?? query(of: trip), asks: rules.asks)
+    return LeagueReading(
+      self, options: options, query: rules.query ?? query(of: trip), sendsRequests: rules.sendsRequests)
   }
 
   private func query(of trip: Trip?) -> LeagueQuery {
@@ -123,7 +124,7 @@ extension UserStorage {
 
   private func schedule(
     of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules,
-    _ kept: AnswersFile, _ reading: inout ScheduleReading
+    _ retained: AnswersFile, _ reading: inout ScheduleReading
   ) throws(Failure) -> Schedule {
     let zones = zones
     var schedules: [Schedule] = []
@@ -134,7 +135,9 @@ extension UserStorage {
         continue
       }
       var options = options
-      if !kept.sections.isEmpty, let shape = contents[index].shape { options.complete(with: kept.answers(for: shape)) }
+      if !retained.sections.isEmpty, let shape = contents[index].shape {
+        options.complete(with: retained.answers(for: shape))
+      }
       contents[index].file.recognizedEncoding = try decode(
         &contents[index].file.bytes, from: options.encoding, contents[index].file.name)
       do {
@@ -160,21 +163,23 @@ extension UserStorage {
   }
 
   private func content(
-    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ kept: AnswersFile,
+    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ retained: AnswersFile,
     _ leagues: inout LeagueReading
   ) throws(Failure) -> SourceContent {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      return try leagues.response(of: league, kept: kept.answers(for: name))
+      return try leagues.response(of: league, retained: retained.answers(for: name))
     case .unusable(let failure): throw failure
     case .file(let path):
-      let packed = try bytes(of: path, allowsStreams: rules.allowsStreams)
-      do { return SourceContent(file: ScheduleFile(name: path.forPrograms, bytes: try Gzip.unpacked(packed))) } catch {
+      let compressed = try bytes(of: path, allowsStreams: rules.allowsStreams)
+      do {
+        return SourceContent(file: ScheduleFile(name: path.forPrograms, bytes: try Gzip.unpacked(compressed)))
+      } catch {
         throw Failure("\(path): \(error)")
       }
     case .address(let address):
-      return try self.source(of: address, asks: rules.asks)
+      return try self.source(of: address, sendsRequests: rules.sendsRequests)
     }
   }
 
@@ -212,8 +217,8 @@ extension UserStorage {
   /// A path of a schedule: next to the file of its trip if one is there.
   package func path(_ source: FilePath, relativeToTrip trip: FilePath) -> FilePath {
     guard !source.isAbsolute, trip.hasDirectory else { return source }
-    let beside = trip.directory.appending(source)
-    return (try? fileSystem.status(at: beside)) == nil ? source : beside
+    let sibling = trip.directory.appending(source)
+    return (try? fileSystem.status(at: sibling)) == nil ? source : sibling
   }
 
   /// The sources in the form in which a trip file stores them: addresses unchanged, files in or below its directory as
@@ -237,16 +242,16 @@ extension UserStorage {
   private func resolved(_ path: FilePath) -> FilePath { (try? fileSystem.realPath(path)) ?? path }
 
   /// The earliest time at which one of the addresses among some sources last answered; nil if one has never answered.
-  package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
+  package func requestTime(_ sources: [ScheduleSource]) -> Timestamp? {
     var oldest: Timestamp?
     for source in sources where source.remoteText != nil {
-      let asked: Timestamp? =
+      let requestTime: Timestamp? =
         switch source {
         case .league(let name): sourceRecords?.record(of: name)?.at
-        default: source.address.flatMap { scheduleCopies?.asked($0) }
+        default: source.address.flatMap { scheduleCopies?.requestTime($0) }
         }
-      guard let asked else { return nil }
-      oldest = min(asked, oldest ?? asked)
+      guard let requestTime else { return nil }
+      oldest = min(requestTime, oldest ?? requestTime)
     }
     return oldest
   }

@@ -27,7 +27,7 @@ struct AddressReply {
     /// A phrase to follow the address.
     var reason: String
     var isPassing = false
-    var isAnswered = true
+    var hasResponse = true
     /// Seconds.
     var retryAfter: Int?
   }
@@ -38,16 +38,16 @@ struct AddressReply {
 }
 
 extension UserStorage {
-  /// - Parameter asks: whether to make a request even if there is a copy.
-  func source(of address: WebAddress, asks: Bool) throws(Failure) -> SourceContent {
+  /// - Parameter sendsRequests: whether to make a request even if there is a copy.
+  func source(of address: WebAddress, sendsRequests: Bool) throws(Failure) -> SourceContent {
     func source(_ bytes: [UInt8]) -> SourceContent {
       SourceContent(
         file: ScheduleFile(name: address.text, bytes: bytes), fingerprints: [Fingerprint.text(of: bytes)])
     }
     let copy = scheduleCopies?.copy(of: address)
-    if !asks, let copy { return source(copy.content) }
+    if !sendsRequests, let copy { return source(copy.content) }
     let reply = reply(of: address, copy: copy)
-    let age = copy.map { CopyAge(from: $0.asked, to: .now) }
+    let age = copy.map { CopyAge(from: $0.requestedAt, to: .now) }
     switch reply.content {
     case .success(let content):
       var source = source(content.bytes)
@@ -75,7 +75,7 @@ extension UserStorage {
       response = try web.response(following: request, ownHeaders: headers, within: .schedule)
     } catch {
       let refusal = AddressReply.Refusal(
-        reason: error.description, isPassing: error.isPassing, isAnswered: false)
+        reason: error.description, isPassing: error.isPassing, hasResponse: false)
       return AddressReply(content: .failure(refusal))
     }
     return AddressReply(status: response.status, content: content(of: response, copy, address))
@@ -89,7 +89,7 @@ extension UserStorage {
       do throws(AddressReply.Refusal) {
         let content = try response.unpacked()
         let fresh = ScheduleCopy(
-          content: content, asked: .now, etag: response.header("ETag"),
+          content: content, requestedAt: .now, etag: response.header("ETag"),
           lastModified: response.header("Last-Modified"))
         return .success((content, fresh))
       } catch {
@@ -99,7 +99,7 @@ extension UserStorage {
       guard var copy else {
         return .failure(AddressReply.Refusal(reason: "the server sent no schedule (304)"))
       }
-      copy.asked = .now
+      copy.requestedAt = .now
       scheduleCopies?.keep(copy, of: address)
       return .success((copy.content, nil))
     default:

@@ -16,13 +16,13 @@ struct PriceBound: Sendable {
   /// The game with which the cheapest path begins.
   private(set) var best = -1
 
-  mutating func fill(_ graph: WindowGraph, _ whole: WholePrices, venueCount: Int) {
+  mutating func fill(_ graph: WindowGraph, _ rounded: RoundedPrices, venueCount: Int) {
     let count = graph.games.count
     let stride = stride
     let states = memory.states
-    total = whole.total
+    total = rounded.total
     if prices.count != count { prices = [Int32](repeating: 0, count: count) }
-    for number in 0..<count { prices[number] = whole.sum(graph.targets[number]) }
+    for number in 0..<count { prices[number] = rounded.sum(graph.targets[number]) }
     if rest.count != count * stride {
       rest = [Int32](repeating: WindowGraph.unreachable, count: count * stride)
     }
@@ -37,8 +37,8 @@ struct PriceBound: Sendable {
                 let row = number &* stride
                 let venue = graph.venues[number]
                 for state in 0..<states { rest[row &+ state] = ends[number] }
-                var edge = graph.firstWay[number]
-                let last = graph.firstWay[number + 1]
+                var edge = graph.firstEdge[number]
+                let last = graph.firstEdge[number + 1]
                 while edge < last {
                   let head = Int(heads[edge])
                   let cost = meters[edge] &* factor &- prices[head]
@@ -74,7 +74,7 @@ struct PriceBound: Sendable {
     var (number, state) = (best, 0)
     walk: while true {
       let value = rest[number * stride + state]
-      for edge in graph.firstWay[number]..<graph.firstWay[number + 1] {
+      for edge in graph.firstEdge[number]..<graph.firstEdge[number + 1] {
         let head = Int(graph.heads[edge])
         let map = (graph.venues[number] * venueCount + graph.venues[head]) * memory.states
         let after = Int(memory.next[map + state])
@@ -102,7 +102,7 @@ struct PriceBound: Sendable {
       if graph.startMeters[number] < none {
         before[row] = min(before[row], graph.startMeters[number] * factor - prices[number])
       }
-      for edge in graph.firstWay[number]..<graph.firstWay[number + 1] {
+      for edge in graph.firstEdge[number]..<graph.firstEdge[number + 1] {
         let head = Int(graph.heads[edge])
         let cost = graph.meters[edge] * factor - prices[head]
         let map = (graph.venues[number] * problem.venueCount + graph.venues[head]) * states

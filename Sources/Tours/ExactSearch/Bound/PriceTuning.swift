@@ -22,7 +22,7 @@ struct PriceTuning: Sendable {
     (self.bound, self.rounds) = (.min, 0)
     visits = [Int32](repeating: 0, count: graph.games.count)
     for round in 0..<rounds {
-      bound.fill(graph, WholePrices(current, problem), venueCount: problem.venueCount)
+      bound.fill(graph, RoundedPrices(current, problem), venueCount: problem.venueCount)
       self.rounds += 1
       if bound.bound > self.bound {
         let rise = self.bound == .min ? 1 : Double(bound.bound) - Double(self.bound)

@@ -13,18 +13,18 @@ struct Prices: Sendable, Equatable {
 }
 
 /// Prices in whole units, in which sums are exact, so that the bound is a true one.
-struct WholePrices: Sendable {
+struct RoundedPrices: Sendable {
   let targets: [Int32]
   /// The least sum of the prices that a valid tour collects.
   let total: Int32
 
   /// The highest price. All of them together are less than half of ``WindowGraph/unreachable``.
-  private static func most(_ count: Int) -> Double { min(4_000_000, 256_000_000 / Double(max(1, count))) }
+  private static func largest(_ count: Int) -> Double { min(4_000_000, 256_000_000 / Double(max(1, count))) }
 
   init(_ prices: Prices, _ problem: TourProblem) {
-    let most = WholePrices.most(problem.targetCount)
-    let perVenue = problem.goal.count == nil ? 0 : WholePrices.whole(prices.perVenue, most)
-    var targets = prices.targets.map { WholePrices.whole($0, most) }
+    let largest = RoundedPrices.largest(problem.targetCount)
+    let perVenue = problem.goal.count == nil ? 0 : RoundedPrices.rounded(prices.perVenue, largest)
+    var targets = prices.targets.map { RoundedPrices.rounded($0, largest) }
     var total = Int32(problem.goal.count ?? 0) * perVenue
     for target in targets.indices {
       let isRequired = problem.required.contains(target)
@@ -39,8 +39,8 @@ struct WholePrices: Sendable {
     (self.targets, self.total) = (targets, total)
   }
 
-  private static func whole(_ price: Double, _ most: Double) -> Int32 {
-    Int32(max(-most, min(most, price)).rounded())
+  private static func rounded(_ price: Double, _ largest: Double) -> Int32 {
+    Int32(max(-largest, min(largest, price)).rounded())
   }
 
   @inline(__always)

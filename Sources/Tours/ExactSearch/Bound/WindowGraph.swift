@@ -26,7 +26,7 @@ struct WindowGraph: Sendable {
   /// The targets of each game besides its venue.
   var teams: [[Int]] = []
   /// The index of the first edge of each game in the arrays below, followed by the number of edges.
-  var firstWay: [Int] = []
+  var firstEdge: [Int] = []
   var heads: [Int32] = []
   var meters: [Int32] = []
   var slots: [Int32] = []
@@ -62,9 +62,9 @@ struct WindowGraph: Sendable {
       if game.day > window.lastDay + 1 { break }
       let isIn = game.day >= window.starts.lowerBound && game.day <= window.lastDay
       isOpen.append(isIn && !isBarred[number])
-      let isKept = isIn && !isBarred[number] && !isDropped[number]
-      local.append(isKept ? Int32(games.count) : -1)
-      if !isKept { continue }
+      let isRetained = isIn && !isBarred[number] && !isDropped[number]
+      local.append(isRetained ? Int32(games.count) : -1)
+      if !isRetained { continue }
       games.append(number)
       venues.append(game.venue)
       targets.append(game.targets)
@@ -78,9 +78,9 @@ struct WindowGraph: Sendable {
   private mutating func addWays(_ problem: TourProblem, _ reach: Reach) {
     let slotCount = reach.slots.count
     let mayFly = !problem.flights.isEmpty
-    firstWay.reserveCapacity(games.count + 1)
+    firstEdge.reserveCapacity(games.count + 1)
     for (number, game) in games.enumerated() {
-      firstWay.append(heads.count)
+      firstEdge.append(heads.count)
       let venue = venues[number]
       for slot in 0..<slotCount where reach.slots[slot].venue != venue {
         let to = reach.slots[slot].venue
@@ -96,7 +96,7 @@ struct WindowGraph: Sendable {
         add(road, slot, drive, flying: false)
       }
     }
-    firstWay.append(heads.count)
+    firstEdge.append(heads.count)
   }
 
   private mutating func add(_ next: Int, _ slot: Int, _ edge: PlannedDrive?, flying: Bool) {

@@ -17,7 +17,7 @@ package struct TourProblem: Sendable {
     package var day: Int
     package fileprivate(set) var endDay: Int
     /// Whether it is a journey, which is stored as a game.
-    package var isJourney = false
+    package var isFixedLeg = false
 
     package init(venue: Int, targets: TargetSet = TargetSet(), start: Int, end: Int, day: Int) {
       (self.venue, self.targets, self.start, self.end) = (venue, targets.union(TargetSet([venue])), start, end)
@@ -103,7 +103,7 @@ package struct TourProblem: Sendable {
 
   /// Whether a tour may have one game after another, whatever the drive between them.
   package func mayFollow(_ game: Game, _ next: Game) -> Bool {
-    !isOneGamePerDay || next.day > game.day || game.isJourney || next.isJourney
+    !isOneGamePerDay || next.day > game.day || game.isFixedLeg || next.isFixedLeg
   }
 
   var choices: [Bool] {

@@ -26,7 +26,7 @@ package struct RestSearch {
   }
 
   private let problem: RestProblem
-  private let mostLabels: Int
+  private let maxLabels: Int
   private let isAllowed: (Int) -> Bool
   private var labels: [Label] = []
   private var known: [[TargetSet: [Int]]]
@@ -35,8 +35,8 @@ package struct RestSearch {
   private(set) var isProved = true
 
   /// Follows only the best labels at each stop after `mostLabels` of them. A stop that is not allowed does not exist.
-  package init(_ problem: RestProblem, mostLabels: Int = 200_000, isAllowed: @escaping (Int) -> Bool = { _ in true }) {
-    (self.problem, self.mostLabels, self.isAllowed) = (problem, mostLabels, isAllowed)
+  package init(_ problem: RestProblem, maxLabels: Int = 200_000, isAllowed: @escaping (Int) -> Bool = { _ in true }) {
+    (self.problem, self.maxLabels, self.isAllowed) = (problem, maxLabels, isAllowed)
     known = Array(repeating: [:], count: problem.stops.count)
   }
 
@@ -48,7 +48,7 @@ package struct RestSearch {
     edges = [:]
     for stop in problem.stops.indices {
       var open = known[stop].values.flatMap { $0 }.sorted()
-      if labels.count > mostLabels, open.count > RestSearch.width {
+      if labels.count > maxLabels, open.count > RestSearch.width {
         isProved = false
         open.sort { rank(labels[$0]).lexicographicallyPrecedes(rank(labels[$1])) }
         open = Array(open.prefix(RestSearch.width))
@@ -134,8 +134,8 @@ package struct RestSearch {
   private mutating func add(_ label: Label) {
     let others = known[label.stop][label.seen] ?? []
     if others.contains(where: { labels[$0].dominates(label) }) { return }
-    let kept = others.filter { !label.dominates(labels[$0]) }
-    known[label.stop][label.seen] = kept + [labels.count]
+    let retained = others.filter { !label.dominates(labels[$0]) }
+    known[label.stop][label.seen] = retained + [labels.count]
     labels.append(label)
   }
 

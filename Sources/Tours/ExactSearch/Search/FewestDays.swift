@@ -9,7 +9,7 @@ extension TourSearch {
     var isExcluded: Bool
   }
 
-  private enum Effort {
+  private enum Limits {
     /// The number of windows that are searched quickly for each number of days.
     static let samples = 16
     static let width = 30
@@ -30,22 +30,22 @@ extension TourSearch {
   }
 
   private mutating func findFewestDays(atMost limit: Int) -> SearchResult {
-    let most = min(limit, problem.days.count)
+    let maxDays = min(limit, problem.days.count)
     var levels: [Level] = []
     var step = 16
     // Bounds take long, and any result is better than none.
     let isLarge = problem.scale > 2
     if isLarge { onDelay() }
-    findAny(within: most)
-    if isLarge || search.best == nil { leaps(to: most, step: step, work: Effort.rise) }
+    findAny(within: maxDays)
+    if isLarge || search.best == nil { leaps(to: maxDays, step: step, work: Limits.rise) }
     if !isLarge {
-      if search.best == nil, leastDays <= most, !search.isStopped { onDelay() }
-      rise(to: most, &levels, &step)
+      if search.best == nil, leastDays <= maxDays, !search.isStopped { onDelay() }
+      rise(to: maxDays, &levels, &step)
     }
-    findFirst(to: most)
-    improve(to: most, &levels, &step)
+    findFirst(to: maxDays)
+    improve(to: maxDays, &levels, &step)
     guard let days, !search.isStopped else {
-      if search.best == nil, !search.isStopped { leastDays = most + 1 }
+      if search.best == nil, !search.isStopped { leastDays = maxDays + 1 }
       return result(isProved: !search.isStopped, leastMeters: 0)
     }
     leastDays = days
@@ -54,13 +54,13 @@ extension TourSearch {
   }
 
   /// Excludes numbers of days by their bounds alone, in leaps that are halved at the first number with an open window.
-  private mutating func leaps(to most: Int, step: Int, work: Int?) {
-    leastDays = min(max(leastDays, leastLength), most + 1)
+  private mutating func leaps(to maxDays: Int, step: Int, work: Int?) {
+    leastDays = min(max(leastDays, leastLength), maxDays + 1)
     var leap = 1
     var isOpen = false
     search.allow(work)
-    while leastDays <= min(most, days.map { $0 - 1 } ?? most) {
-      let length = min(leastDays + leap - 1, most)
+    while leastDays <= min(maxDays, days.map { $0 - 1 } ?? maxDays) {
+      let length = min(leastDays + leap - 1, maxDays)
       let cells = openCells(length, step: step, shorter: true, isOne: true).cells
       if search.isStopped || search.isOut { break }
       if cells.isEmpty {
@@ -77,9 +77,9 @@ extension TourSearch {
   }
 
   /// Excludes numbers of days by their bounds alone, one after the other, up to the first with an open window.
-  private mutating func rise(to most: Int, _ levels: inout [Level], _ step: inout Int) {
-    leastDays = min(max(leastDays, leastLength), most + 1)
-    while leastDays <= min(most, days.map { $0 - 1 } ?? most), open(leastDays, &levels, &step).isEmpty,
+  private mutating func rise(to maxDays: Int, _ levels: inout [Level], _ step: inout Int) {
+    leastDays = min(max(leastDays, leastLength), maxDays + 1)
+    while leastDays <= min(maxDays, days.map { $0 - 1 } ?? maxDays), open(leastDays, &levels, &step).isEmpty,
       !search.isStopped
     {
       leastDays += 1
@@ -99,52 +99,52 @@ extension TourSearch {
   // MARK: The first tour
 
   /// Looks for any tour in the one window of all days, or a window of as many as there may be.
-  private mutating func findAny(within most: Int) {
-    search.allow(Effort.first)
-    search.findAny(in: samples(most).prefix(2), width: max(4, Effort.width / problem.scale))
+  private mutating func findAny(within maxDays: Int) {
+    search.allow(Limits.first)
+    search.findAny(in: samples(maxDays).prefix(2), width: max(4, Limits.width / problem.scale))
     search.allow(nil)
-    note()
+    record()
   }
 
   /// Looks for a first tour, or one of fewer days than any so far, in a few windows of ever more days.
-  private mutating func findFirst(to most: Int) {
+  private mutating func findFirst(to maxDays: Int) {
     let found = search.best
-    let most = days.map { $0 - 1 } ?? most
-    if leastDays > most { return }
+    let maxDays = days.map { $0 - 1 } ?? maxDays
+    if leastDays > maxDays { return }
     search.forget()
     var more = 0
-    search.allow(Effort.first)
+    search.allow(Limits.first)
     while search.best == nil, !search.isStopped, !search.isOut {
-      let length = min(leastDays + more, most)
+      let length = min(leastDays + more, maxDays)
       sample(length)
-      if length == most { break }
+      if length == maxDays { break }
       more = max(1, more * 2)
     }
     search.allow(nil)
     if search.best == nil { return search.compete(with: found) }
-    note()
+    record()
   }
 
   /// Looks for any tour in windows of a number of days: those that begin on some days, then the most promising.
   private mutating func sample(_ length: Int, from starts: [Int] = []) {
-    let width = max(8, Effort.width / problem.scale)
+    let width = max(8, Limits.width / problem.scale)
     search.findAny(in: starts.compactMap { search.open(Window(starts: $0...$0, length: length)) }, width: width)
     if search.best != nil { return }
-    search.findAny(in: samples(length).prefix(Effort.samples / 2), width: width)
+    search.findAny(in: samples(length).prefix(Limits.samples / 2), width: width)
   }
 
   /// Some of the windows of a number of days, the most promising first.
   private mutating func samples(_ length: Int) -> [SearchCell] {
     let first = problem.days.lowerBound
     let last = max(first, problem.days.upperBound - length + 1)
-    let step = max(1, (last - first) / max(3, Effort.samples / problem.scale))
+    let step = max(1, (last - first) / max(3, Limits.samples / problem.scale))
     let cells = stride(from: first, through: last, by: step).compactMap { start in
       search.open(Window(starts: start...start, length: length))
     }
     return cells.sorted { $0.slack > $1.slack }
   }
 
-  private mutating func note() {
+  private mutating func record() {
     guard let best = search.best else { return }
     let length = driven(best).count
     days = min(days ?? length, length)
@@ -153,13 +153,13 @@ extension TourSearch {
 
   // MARK: Better tours and bounds
 
-  private mutating func improve(to most: Int, _ levels: inout [Level], _ step: inout Int) {
-    if problem.scale > 2 || (days ?? 0) > leastDays + Effort.near { leap() }
-    if problem.scale > 2 { leaps(to: most, step: step, work: nil) }
+  private mutating func improve(to maxDays: Int, _ levels: inout [Level], _ step: inout Int) {
+    if problem.scale > 2 || (days ?? 0) > leastDays + Limits.near { leap() }
+    if problem.scale > 2 { leaps(to: maxDays, step: step, work: nil) }
     descend(&levels, &step)
-    var work = Effort.turn
+    var work = Limits.turn
     while !search.isStopped {
-      let end = days.map { $0 - 1 } ?? most
+      let end = days.map { $0 - 1 } ?? maxDays
       if leastDays > end { return }
       for length in leastDays...end where !search.isStopped && length < days ?? .max {
         exclude(length, &levels, &step, work: length == end && length == leastDays ? nil : work)
@@ -182,7 +182,7 @@ extension TourSearch {
         search.compete(with: found)
         drop /= 2
       } else {
-        note()
+        record()
       }
     }
   }
@@ -191,9 +191,9 @@ extension TourSearch {
     while let found = search.best, let days, days > leastDays, !search.isStopped {
       let cells = open(days - 1, &levels, &step)
       search.forget()
-      search.findAny(in: cells.prefix(Effort.cells))
+      search.findAny(in: cells.prefix(Limits.cells))
       if search.best == nil { return search.compete(with: found) }
-      note()
+      record()
     }
   }
 
@@ -209,7 +209,7 @@ extension TourSearch {
       levels[place].isExcluded = search.best == nil && !search.isOut && !search.isStopped
       search.allow(nil)
     }
-    if search.best != nil { note() } else { search.compete(with: found) }
+    if search.best != nil { record() } else { search.compete(with: found) }
     // Fewer days may still do at the end of the dates, so every number of days is excluded in its turn.
     while levels.contains(where: { $0.days == leastDays && $0.isExcluded }) { leastDays += 1 }
     reportBest()

@@ -39,10 +39,11 @@ struct LabelSearch: Sendable {
   /// - Parameter best: the meters that a better tour must stay below; afterwards those of the tour found.
   /// - Returns: the best tour, if it is better than `best`.
   mutating func run(
-    _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
+    _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound,
+    _ rounded: (meters: RoundedPrices, time: RoundedPrices),
     limits: SearchLimits, best: inout Int32, shouldStop: () -> Bool
   ) -> (tour: PlannedTour?, ending: SearchEnding) {
-    var run = LabelRun(graph, meters, time, whole, limits, best: best)
+    var run = LabelRun(graph, meters, time, rounded, limits, best: best)
     labels.removeAll(keepingCapacity: true)
     (heads, counts) = (graph.games.map { _ in -1 }, graph.games.map { _ in 0 })
     table.clear()
@@ -100,7 +101,7 @@ struct LabelSearch: Sendable {
   private mutating func extend(_ label: Label, _ index: Int32, _ number: Int, _ run: inout LabelRun) {
     let problem = reach.problem
     if case .exactly(let count) = problem.goal, label.set.intersection(venueBits).count >= count { return }
-    for edge in run.graph.firstWay[number]..<run.graph.firstWay[number + 1]
+    for edge in run.graph.firstEdge[number]..<run.graph.firstEdge[number + 1]
     where !label.set.contains(run.graph.venues[Int(run.graph.heads[edge])]) {
       if problem.isLimited {
         follow(label, index, number, edge, &run)
@@ -125,7 +126,7 @@ struct LabelSearch: Sendable {
       return add(label, index, first, graph.meters[edge], TourState(driven: Int(driven)), flying: flying, &run)
     }
     guard
-      let tourWay = problem.edge(from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
+      let tourEdge = problem.edge(from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
     else { return }
     var lastDay = Int.max
     while place < list.count, list[place] - graph.offset < graph.local.count {
@@ -133,7 +134,7 @@ struct LabelSearch: Sendable {
       place += 1
       if other.day > lastDay { return }
       guard next >= 0, graph.isOpen[next], problem.mayFollow(problem.games[game], other) else { continue }
-      let (plain, rested) = problem.states(after: other, by: tourWay)
+      let (plain, rested) = problem.states(after: other, by: tourEdge)
       if plain == nil, rested == nil { continue }
       let head = Int(graph.local[next])
       if let plain, head >= 0 { add(label, index, head, graph.meters[edge], plain, flying: flying, &run) }
@@ -151,14 +152,14 @@ struct LabelSearch: Sendable {
     let fresh = run.graph.targets[head].subtracting(label.set)
     if problem.goal == .required, fresh.intersection(problem.required).isEmpty { return }
     var next = Label(
-      set: label.set.union(fresh), meters: label.meters &+ meters &- run.whole.meters.sum(fresh),
-      time: label.time &- run.whole.time.sum(fresh), parent: index, next: heads[head],
+      set: label.set.union(fresh), meters: label.meters &+ meters &- run.rounded.meters.sum(fresh),
+      time: label.time &- run.rounded.time.sum(fresh), parent: index, next: heads[head],
       game: Int32(head), driven: Int16(clamping: state.driven),
       streak: Int16(clamping: state.streak), flies: flying)
     guard run.isOpen(next.set, next.meters, next.time, head) else { return }
     if isComplete(next.set) {
       let end = end(at: head, state, run)?.meters ?? WindowGraph.unreachable
-      let total = next.meters &+ run.whole.meters.sum(next.set) &+ end
+      let total = next.meters &+ run.rounded.meters.sum(next.set) &+ end
       if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
         next.next = -1
         labels.append(next)
@@ -167,7 +168,7 @@ struct LabelSearch: Sendable {
       guard case .atLeast = problem.goal else { return }
       next.next = heads[head]
     }
-    if let most = run.mostLabels {
+    if let most = run.maxLabels {
       if counts[head] == most { return replaceWorst(with: next, at: head, &run) }
       counts[head] += 1
     }
@@ -260,7 +261,7 @@ private struct LabelRun {
   let graph: WindowGraph
   let meters: PriceBound
   let time: PriceBound
-  let whole: (meters: WholePrices, time: WholePrices)
+  let rounded: (meters: RoundedPrices, time: RoundedPrices)
   var best: Int32
   var last = -1
   /// The venues of the best tour, if the most are wanted, and its meters.
@@ -270,16 +271,17 @@ private struct LabelRun {
   var metersBound: Int32 = 0
   var timeBound: Int32 = 0
   /// The most labels of a game; nil for no such limit.
-  let mostLabels: Int?
+  let maxLabels: Int?
   private let order: Measure
 
   init(
-    _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
+    _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound,
+    _ rounded: (meters: RoundedPrices, time: RoundedPrices),
     _ limits: SearchLimits, best: Int32
   ) {
-    (self.graph, self.meters, self.time, self.whole, self.best) = (graph, meters, time, whole, best)
+    (self.graph, self.meters, self.time, self.rounded, self.best) = (graph, meters, time, rounded, best)
     (most, order) = (limits.wantsMost ? 0 : nil, limits.order)
-    mostLabels = limits.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
+    maxLabels = limits.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
   }
 
   /// How promising the label is that was checked last: the less, the more.

@@ -12,11 +12,11 @@ package struct TourSearch {
   /// Searches for tours with fewer meters than a tour, which may be without games. Windows are halved after some labels, and
   /// the search ends after some work, in steps of about a nanosecond. `onDelay` is called once if no tour is found quickly.
   package init(
-    _ problem: TourProblem, below tour: PlannedTour? = nil, mostLabels: Int = 150_000, mostWork: Int = .max,
+    _ problem: TourProblem, below tour: PlannedTour? = nil, maxLabels: Int = 150_000, maxWork: Int = .max,
     driven: @escaping (PlannedTour) -> ClosedRange<Int>, shouldStop: @escaping () -> Bool = { false },
     report: @escaping (_ best: PlannedTour?, _ leastDays: Int) -> Void = { _, _ in }, onDelay: @escaping () -> Void = {}
   ) {
-    search = WindowSearch(problem, mostLabels: mostLabels, mostWork: mostWork, shouldStop: shouldStop)
+    search = WindowSearch(problem, maxLabels: maxLabels, maxWork: maxWork, shouldStop: shouldStop)
     search.compete(with: tour)
     (self.driven, self.report, self.onDelay) = (driven, report, onDelay)
   }
@@ -125,7 +125,7 @@ package struct TourSearch {
 
   // MARK: Most venues
 
-  private enum Effort {
+  private enum Limits {
     static let samples = 32
     static let width = 10
     /// The windows searched again with more labels, and the labels.
@@ -140,16 +140,18 @@ package struct TourSearch {
     let last = max(first, problem.days.upperBound - length + 1)
     let isComplete = length >= problem.days.count
     var found: [(venues: Int, meters: Int, window: Window)] = []
-    for start in stride(from: first, through: last, by: max(1, (last - first) / Effort.samples)) {
+    for start in stride(from: first, through: last, by: max(1, (last - first) / Limits.samples)) {
       let window = Window(starts: isComplete ? problem.days : start...start, length: isComplete ? 1 : length)
       guard
-        let tour = search.beamSearchForMost(at: search.unbounded(window), width: max(3, Effort.width / problem.scale))
+        let tour = search.beamSearchForMostVenues(
+          at: search.unbounded(window), width: max(3, Limits.width / problem.scale))
       else { continue }
       found.append((tour.games.count, tour.meters, window))
     }
     found.sort { ($0.venues, -$0.meters) > ($1.venues, -$1.meters) }
-    for (_, _, window) in found.prefix(Effort.again) {
-      search.beamSearchForMost(at: search.unbounded(window), width: max(6, Effort.wide / problem.scale / problem.scale))
+    for (_, _, window) in found.prefix(Limits.again) {
+      search.beamSearchForMostVenues(
+        at: search.unbounded(window), width: max(6, Limits.wide / problem.scale / problem.scale))
     }
     return search.best
   }

@@ -4,7 +4,7 @@ import Atlas
 struct WindowSearch {
   let reach: Reach
   let shouldStop: () -> Bool
-  private let mostLabels: Int
+  private let maxLabels: Int
   private(set) var best: PlannedTour?
   private(set) var isStopped = false
   /// Whether the present step has used up the work allowed for it.
@@ -12,7 +12,7 @@ struct WindowSearch {
   private var allowance = Int.max
   /// The work so far, in steps of about a nanosecond each. Unlike a time, it is the same on every machine.
   private var work = 0
-  private let mostWork: Int
+  private let maxWork: Int
 
   private var time: PriceBound
   private var meters: PriceBound
@@ -40,10 +40,10 @@ struct WindowSearch {
   }
 
   /// A cell is halved after some labels, and the search ends after some work, in steps of about a nanosecond.
-  init(_ problem: TourProblem, mostLabels: Int, mostWork: Int, shouldStop: @escaping () -> Bool) {
+  init(_ problem: TourProblem, maxLabels: Int, maxWork: Int, shouldStop: @escaping () -> Bool) {
     reach = Reach(problem)
     self.shouldStop = shouldStop
-    (self.mostLabels, self.mostWork) = (mostLabels, mostWork)
+    (self.maxLabels, self.maxWork) = (maxLabels, maxWork)
     let memory = NGMemory(problem, size: Size.memory)
     let deep = NGMemory(problem, size: Size.deepMemory)
     (time, meters) = (PriceBound(memory: memory, measure: .time), PriceBound(memory: memory, measure: .meters))
@@ -60,7 +60,7 @@ struct WindowSearch {
   private var bestMeters: Int32 { best.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable }
 
   private mutating func isPaused() -> Bool {
-    if work > mostWork || shouldStop() { isStopped = true }
+    if work > maxWork || shouldStop() { isStopped = true }
     if work > allowance { isOut = true }
     return isStopped || isOut
   }
@@ -152,7 +152,7 @@ struct WindowSearch {
 
   /// Looks for a tour of more venues than the best, among the most promising labels only: a venue has a price so high that the
   /// bound counts how many more a tour can see. Returns the best tour of the cell, also if it is not better.
-  @discardableResult mutating func beamSearchForMost(at cell: SearchCell, width: Int) -> PlannedTour? {
+  @discardableResult mutating func beamSearchForMostVenues(at cell: SearchCell, width: Int) -> PlannedTour? {
     if isPaused() { return nil }
     var cell = cell
     cell.timePrices.perVenue = Size.venuePrice
@@ -179,12 +179,12 @@ struct WindowSearch {
   }
 
   private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ limits: SearchLimits) -> SearchEnding {
-    let whole = (WholePrices(cell.meterPrices, problem), WholePrices(cell.timePrices, problem))
-    deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
-    deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
+    let rounded = (RoundedPrices(cell.meterPrices, problem), RoundedPrices(cell.timePrices, problem))
+    deepMeters.fill(graph, rounded.0, venueCount: problem.venueCount)
+    deepTime.fill(graph, rounded.1, venueCount: problem.venueCount)
     var below = bestMeters
     let (tour, ending) = labels.run(
-      graph, deepMeters, deepTime, whole, limits: limits, best: &below, shouldStop: shouldStop)
+      graph, deepMeters, deepTime, rounded, limits: limits, best: &below, shouldStop: shouldStop)
     work += labels.made * Size.labelWork
     if let tour { best = tour }
     if case .stopped = ending { isStopped = true }
@@ -204,7 +204,7 @@ struct WindowSearch {
     let visits = tuning.visits
     let games = graph.games
     drop(&graph, &cell)
-    let limits = SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny)
+    let limits = SearchLimits(width: nil, most: maxLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny)
     if case .outOfLabels = search(graph, cell, limits) {
       for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }
@@ -212,11 +212,11 @@ struct WindowSearch {
 
   private mutating func drop(_ graph: inout WindowGraph, _ cell: inout SearchCell) {
     for _ in 0..<3 {
-      deepTime.fill(graph, WholePrices(cell.timePrices, problem), venueCount: problem.venueCount)
+      deepTime.fill(graph, RoundedPrices(cell.timePrices, problem), venueCount: problem.venueCount)
       let late = deepTime.through(graph, problem)
       var far: [Int32] = []
       if best != nil {
-        deepMeters.fill(graph, WholePrices(cell.meterPrices, problem), venueCount: problem.venueCount)
+        deepMeters.fill(graph, RoundedPrices(cell.meterPrices, problem), venueCount: problem.venueCount)
         far = deepMeters.through(graph, problem)
       }
       let useless = graph.games.indices.filter { late[$0] > graph.latest || !far.isEmpty && far[$0] >= bestMeters }

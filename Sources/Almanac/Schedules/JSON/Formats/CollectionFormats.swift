@@ -38,8 +38,8 @@ extension JSONFormat {
     },
     finish: { content, root, file in
       // Scoreboards end there silently; the schedule of a team is always whole.
-      let asked = file.range(of: "limit=").flatMap { Int(file[$0.upperBound...].prefix { $0.isNumber }) }
-      if root["team"] == nil, [25, 100, asked].contains(content.count) { content.markCut(.cutAt(content.count)) }
+      let requested = file.range(of: "limit=").flatMap { Int(file[$0.upperBound...].prefix { $0.isNumber }) }
+      if root["team"] == nil, [25, 100, requested].contains(content.count) { content.markCut(.cutAt(content.count)) }
     })
 
   /// fixturedownload.com: `feed/json/epl-2026`, a whole season. `MatchNumber` is unique only within a season. Games have no status.

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 /// What schedules have changed, as a trip keeps it.
-@Suite struct NotedChangeTests {
+@Suite struct RecordedChangeTests {
   private func noting(_ kind: ScheduleChangeKind, _ id: String, at moment: Int, in trip: Trip) throws -> Trip {
     let game = try #require(trip.itinerary.item(ItemID(id))?.game)
     var trip = trip
-    trip.note(
+    trip.record(
       [ScheduleChange(kind, .game(before: game, after: game), item: ItemID(id))], in: Wording(),
       now: TripSketch.moment(moment))
     return trip
@@ -43,7 +43,7 @@ import Testing
     for number in 0..<210 {
       var renamed = game
       renamed.venue = "Park \(number)"
-      trip.note(
+      trip.record(
         [ScheduleChange(.venueRenamed, .game(before: game, after: renamed), item: ItemID("@Chicago"))], in: Wording(),
         now: TripSketch.moment(number))
     }
@@ -66,7 +66,7 @@ import Testing
     }
     let new = old.changing("@Detroit") { $0.position.day = 1 }
     let touched = TouchedBookings(from: old, to: new, zones: TestZones.all, rules: .standard)
-    trip.note(changes, touching: touched, in: Wording(), now: TripSketch.moment(1))
+    trip.record(changes, touching: touched, in: Wording(), now: TripSketch.moment(1))
     expect(
       trip.changes.map(\.message),
       [

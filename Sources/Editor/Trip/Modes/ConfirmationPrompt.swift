@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 /// A question that one key answers; every key that is not offered means No.
-package enum Question: Equatable, Sendable {
+package enum ConfirmationPrompt: Equatable, Sendable {
   /// Delete an item; No goes back to the list, or to the form that edits it.
   case delete(ItemID, over: Mode = .normal)
   case leaveForm(Mode)
@@ -40,8 +40,8 @@ package enum Question: Equatable, Sendable {
   }
 }
 
-extension Question: EditorMode {
-  var mode: Mode { .question(self) }
+extension ConfirmationPrompt: EditorMode {
+  var mode: Mode { .confirmation(self) }
   var takesHelpKey: Bool { false }
   var keepsPrompt: Bool { true }
 
@@ -54,7 +54,7 @@ extension Question: EditorMode {
     case .no, .later: return declined(in: state)
     case .saveElsewhere: return Transition(.saveElsewhere(SaveElsewhereMode()), .prompt)
     case .openOther:
-      if case .failed = state.saving { return .ask(.openOther) }
+      if case .failed = state.saving { return .confirm(.openOther) }
       return Transition(.normal, effects: [.file(.openOther)])
     case .putBack: return state.refused(answer, in: .normal) ?? Transition(.normal, effects: [.outside(.restore)])
     }
@@ -85,8 +85,8 @@ extension Question: EditorMode {
     case .quitUnsaved: return Transition(.normal, status: Status("Not quitting; \(reload) tries to save at once."))
     case .quitWhileSaving: return Transition(.normal, status: Status("Not quitting; still saving."))
     case .recreate:
-      let kept = state.saving == .saved ? "" : " Your changes stay here, unsaved."
-      return Transition(.normal, status: Status("No file created.\(kept) \(reload) asks again."))
+      let retained = state.saving == .saved ? "" : " Your changes stay here, unsaved."
+      return Transition(.normal, status: Status("No file created.\(retained) \(reload) asks again."))
     case .otherTrip, .openOther:
       return Transition(.normal, status: Status("Both trips stay as they are; \(reload) shows the choice again."))
     case .replaceExport(let dialog):
@@ -134,7 +134,7 @@ extension Question: EditorMode {
     case .quitUnsaved: return state.isFailed ? nil : .normal
     case .quitWhileSaving:
       if state.saving == .saving { return nil }
-      return state.isFailed ? .question(.quitUnsaved) : .normal
+      return state.isFailed ? .confirmation(.quitUnsaved) : .normal
     case .recreate: return state.fileProblem == .missing ? nil : .normal
     case .otherTrip, .openOther: return state.otherTrip == nil ? .normal : nil
     }
@@ -145,8 +145,9 @@ extension Question: EditorMode {
     let under = next.mode ?? .normal
     return switch self {
     case .delete(let id, _):
-      Transition(state.displayed.itinerary.item(id) == nil ? under : .question(.delete(id, over: under)), next.sentence)
-    case .leaveForm: Transition(under == .normal ? .normal : .question(.leaveForm(under)), next.sentence)
+      Transition(
+        state.displayed.itinerary.item(id) == nil ? under : .confirmation(.delete(id, over: under)), next.sentence)
+    case .leaveForm: Transition(under == .normal ? .normal : .confirmation(.leaveForm(under)), next.sentence)
     default: Transition()
     }
   }

@@ -2,7 +2,7 @@ import Almanac
 
 /// A journey of an open trip other than a drive, such as a flight, which a tour around it makes unchanged: like a required
 /// game, one has to be at its beginning in time, and is at its end afterwards.
-package struct PlannedJourney: Equatable, Sendable {
+package struct FixedLeg: Equatable, Sendable {
   /// The name for sentences: `the flight Chicago → Seattle`.
   package var name: String
   package var means: TravelMode
@@ -26,21 +26,21 @@ package struct PlannedJourney: Equatable, Sendable {
       var game = TourProblem.Game(
         venue: venue, start: run.lowerBound, end: run.upperBound, day: WallClock(offset: offset).day(at: run.lowerBound)
       )
-      game.isJourney = true
+      game.isFixedLeg = true
       return game
     }
   }
 }
 
 /// The drives between the venues of a problem and the ends of its journeys, which count as venues after the others.
-struct JourneyDrives {
+struct FixedLegDrives {
   let venues: [PlanVenues.Venue]
-  let journeys: [PlannedJourney]
+  let fixedLegs: [FixedLeg]
 
   /// The flights that may replace drives of more than some miles, row by row; empty without any.
   func flights(insteadOf drives: [PlannedDrive?], over miles: Double?) -> [PlannedDrive?] {
     guard let miles else { return [] }
-    let count = venues.count + journeys.count
+    let count = venues.count + fixedLegs.count
     return drives.enumerated().map { place, drive in
       let (row, column) = (place / count, place % count)
       return row == column ? nil : PlannedDrive.flight(insteadOf: drive, leaving[row], coming[column], over: miles)
@@ -48,8 +48,8 @@ struct JourneyDrives {
   }
 
   func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
-    if journeys.isEmpty { return known }
-    let count = venues.count + journeys.count
+    if fixedLegs.isEmpty { return known }
+    let count = venues.count + fixedLegs.count
     return (0..<count * count).map { place in
       let (row, column) = (place / count, place % count)
       if row < venues.count, column < venues.count { return known[row * venues.count + column] }
@@ -59,8 +59,8 @@ struct JourneyDrives {
   }
 
   /// The points at which one is after each venue or journey, and those where one has to be before it.
-  var leaving: [GeoPoint?] { venues.map(\.point) + journeys.map(\.to) }
-  var coming: [GeoPoint?] { venues.map(\.point) + journeys.map(\.from) }
+  var leaving: [GeoPoint?] { venues.map(\.point) + fixedLegs.map(\.to) }
+  var coming: [GeoPoint?] { venues.map(\.point) + fixedLegs.map(\.from) }
 }
 
 extension PlannedDrive {

@@ -1,5 +1,5 @@
 /// A change to the trip made by a schedule, as a sentence for the user to read.
-package struct NotedChange: Equatable, Sendable {
+package struct RecordedChange: Equatable, Sendable {
   /// The kind of change, as `update --json` names it: `timeMoved`.
   package internal(set) var kind: String
   /// The item that has changed, which may have been deleted since.
@@ -22,22 +22,22 @@ package struct NotedChange: Equatable, Sendable {
   var key: String { "\(kind) \(item?.text ?? "") \(message)" }
 
   /// The newer of two states; if their times are equal, the seen one.
-  static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange { fields.newer(a, b, by: \.notedAt) }
+  static func newer(_ a: RecordedChange, _ b: RecordedChange) -> RecordedChange { fields.newer(a, b, by: \.notedAt) }
 
-  static func precedes(_ a: NotedChange, _ b: NotedChange) -> Bool {
+  static func precedes(_ a: RecordedChange, _ b: RecordedChange) -> Bool {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
   }
 
   private static let limit = 200
 
-  static func kept(_ changes: [NotedChange]) -> [NotedChange] {
+  static func kept(_ changes: [RecordedChange]) -> [RecordedChange] {
     changes.sorted(by: precedes).suffix(limit)
   }
 }
 
 extension Trip {
   /// Notes the changes by a schedule and the bookings they touch, in ASCII. The wording needs the zones of all games concerned.
-  package mutating func note(
+  package mutating func record(
     _ event: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
   ) {
     var wording = wording
@@ -46,14 +46,14 @@ extension Trip {
     wording.firstDate = startDate
     let moment = changes.last.map { max(now, $0.notedAt.next) } ?? now
     let new = event.map { change in
-      NotedChange(
+      RecordedChange(
         kind: change.kind.rawValue, item: change.item, message: wording.sentence(change), notedAt: moment)
     }
     let booked = zip(touched?.items ?? [], touched.map(wording.lines) ?? []).map { item, line in
-      NotedChange(kind: "touched", item: item.id, message: line, notedAt: moment)
+      RecordedChange(kind: "touched", item: item.id, message: line, notedAt: moment)
     }
     let keys = Set((new + booked).map(\.key))
-    changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new + booked)
+    changes = RecordedChange.kept(changes.filter { !keys.contains($0.key) } + new + booked)
   }
 
   mutating func seeChanges() {
