@@ -86,8 +86,8 @@ import Testing
       let expected = "\(required)      \"properties\": {\n\(lines.joined(separator: ",\n"))\n      }"
       #expect(part.hasSuffix(expected), "\(fields.name):\n\(expected)")
     }
-    (check(Game.fields), check(Ticket.fields), check(Leg.fields), check(LegPart.fields), check(CustomItem.fields))
-    (check(CustomItem.Location.fields), check(Money.fields), check(Position.fields))
+    _ = (check(Game.fields), check(Ticket.fields), check(Leg.fields), check(LegPart.fields), check(CustomItem.fields))
+    _ = (check(CustomItem.Location.fields), check(Money.fields), check(Position.fields))
   }
 
   private func orNull(_ schema: String) -> String {
