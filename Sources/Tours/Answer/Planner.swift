@@ -22,7 +22,7 @@ public struct Planner {
   ///   - model: the request with its games.
   ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
   ///     nanosecond.
-  ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
+  ///   - maxWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
   ///   - shouldStop: called often; once it returns true, the result is what is known by then.
   ///   - report: called with each new state of knowledge.
   public init(
