@@ -77,11 +77,8 @@ extension EditorState {
 
   /// Finishes an edit: announces its consequences, saves the trip, and asks first if the file is gone.
   mutating func edited(saying sentence: String, effects: [EditorEffect] = []) -> Transition {
-    say(
-      [sentence, displayed.wording.consequence(consequence, listedBy: name(of: NormalAction.problems))].compactMap {
-        $0
-      }
-      .joined(separator: " "))
+    let change = displayed.wording.consequence(consequence, listedBy: name(of: NormalAction.problems))
+    say([sentence, change].compactMap { $0 }.joined(separator: " "))
     consequence = .none
     let record = operation.map { [EditorEffect.file(.record($0))] } ?? []
     operation = nil
