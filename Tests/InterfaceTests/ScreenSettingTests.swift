@@ -21,7 +21,7 @@ import Testing
       DisplaySettings(
         size: size, icons: .plain, clock: .twentyFourHour, distance: .kilometers, isPlain: true, strikesOut: false,
         today: today))
-    let answer = DisplaySettings(ofOutputBy: chosen, characterSupport: .ascii)
+    let answer = DisplaySettings(forOutputBy: chosen, characterSupport: .ascii)
     #expect(!answer.isPlain)
     expect(answer.icons, .ascii)
     expect([screen, answer].map { $0.wording().separator }, [", ", " - "])

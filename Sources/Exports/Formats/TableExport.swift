@@ -41,10 +41,10 @@ enum TableExport {
 
 /// What a row is, in fields that a program reads: the columns of a table under their names there.
 enum RowFields {
-  /// What a column contains: a text in all formats, or in tables only a text, or a number, which remains one there.
+  /// A `field` is a text of every format with fields; the others are only in tables, and a `number` is written as it is.
   enum Kind { case field, text, number }
 
-  /// The text of a row has the document where it is for a table.
+  /// The document is passed for a table only: its signs for numbers and between texts.
   typealias Column = (name: String, kind: Kind, text: @Sendable (DocumentRow, DocumentDay, TripDocument?) -> String?)
 
   /// The fields of legs and tickets that have a column.

@@ -40,7 +40,7 @@ extension DisplaySettings {
   }
 
   /// Makes those of a command's output, which has neither icons nor boxes: a plain screen has the same ones.
-  init(ofOutputBy settings: UserSettings, characterSupport: CharacterSupport) {
+  init(forOutputBy settings: UserSettings, characterSupport: CharacterSupport) {
     let size = Size(columns: 80, rows: 24)
     self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)
     isPlain = false

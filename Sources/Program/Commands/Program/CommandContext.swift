@@ -65,7 +65,7 @@ struct CommandContext {
 
   func displaySettings(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(
-      ofOutputBy: storage.settings(flags, hasLocale: !printsJSON),
+      forOutputBy: storage.settings(flags, hasLocale: !printsJSON),
       characterSupport: printsJSON ? .unicode : characterSupport())
   }
 

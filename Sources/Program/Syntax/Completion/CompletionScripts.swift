@@ -3,7 +3,7 @@ enum Shell: String, CaseIterable, Sendable {
 
   /// A script for the shell that asks the program of this name for completions when the user presses Tab.
   ///
-  /// The program gets the line as it is typed. It prints four lines that bash skips, then with one line for each
+  /// The program gets the line as it is typed. It prints four lines that bash skips, then one line for each
   /// candidate: the text to insert, quoted for bash, and after a tab its description. The script never runs any of this
   /// as a command. zsh and fish hand over words without quotes, quote what they insert, and find files themselves.
   func completions(forProgram name: String) -> String {
