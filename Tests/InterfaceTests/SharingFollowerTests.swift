@@ -142,3 +142,13 @@ import Testing
     #expect(follower.deadline == nil)
   }
 }
+
+struct SyncOutputTests {
+  @Test func `reports that another sync is running`() {
+    let share = Share(
+      tripID: "trip", tripPath: "trip.json", remote: .folder("/sync"), user: nil, importsForeignEvents: true)
+    let output = SyncOutput(name: "Rust", share: share, report: SyncReport(.offline, .syncedElsewhere), isDryRun: false)
+    expect(output.lines, ["Rust: not synced.", "Another program is syncing the trip."])
+    #expect(!SyncOutput.isFailure(output.report))
+  }
+}

@@ -277,14 +277,14 @@ import Testing
   }
 
   /// The game lasts from 1 PM to 4 PM, the flight from 5 PM to 6:15 PM by the clock reached, and the drive pauses from
-  /// 11 PM to 7 AM.
+  /// 11 PM to 7 AM and ends at 12:15 PM.
   @Test(arguments: [
     ("12:59:59", "Chicago, IL", "America/Chicago", ""), ("13:00:00", "Chicago, IL", "America/Chicago", "0"),
     ("17:00:00", nil, "America/Chicago", "01"), ("18:14:59", nil, "America/Chicago", "01"),
     ("18:15:00", nil, "America/Detroit", "012"), ("22:59:59", nil, "America/Detroit", "012"),
     ("23:00:00", "Pittsburgh, PA", "America/Detroit", "012"),
     ("+06:59:59", "Pittsburgh, PA", "America/New_York", "0123"),
-    ("+07:00:00", nil, "America/New_York", "0123"), ("+23:00:00", "New York, NY", "America/New_York", "0123"),
+    ("+07:00:00", nil, "America/New_York", "0123"), ("+12:15:00", "New York, NY", "America/New_York", "0123"),
   ])
   func `knows the city, the clock and the begun rows at a moment`(
     time: String, city: String?, zone: String, rows: String

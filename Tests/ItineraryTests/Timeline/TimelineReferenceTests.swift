@@ -97,7 +97,6 @@ import Testing
     }
     #expect(Day.timeline(others.map(\.0), rules: rules).days == timeline.days, "\(about)")
   }
-
 }
 
 /// A timeline made as simply as possible: everything again for each row, and drives by steps of five minutes.

@@ -272,15 +272,16 @@ import Testing
   }
 
   @Test func `a leg leaves an hour after a meal without a duration, unless that is late`() {
-    func leg(_ category: CustomItem.Category, before time: String) -> TimelineRow {
+    func leg(_ category: CustomItem.Category, at stop: String = "12:00", before time: String) -> TimelineRow {
       Day.timeline([
-        Day.custom("Stop", "12:00", category: category), Day.leg(chicago, detroit, minutes: 240),
+        Day.custom("Stop", stop, category: category), Day.leg(chicago, detroit, minutes: 240),
         Day.game(detroit, time),
       ]).rows[1]
     }
     #expect(leg(.restaurant, before: "20:00").localStart?.description == "2026-07-03T13:00:00-05:00")
     #expect(leg(.activity, before: "18:15").localStart?.description == "2026-07-03T12:30:00-05:00")
     #expect(leg(.activity, before: "17:00").localStart?.description == "2026-07-03T12:00:00-05:00")
+    #expect(leg(.activity, at: "07:00", before: "20:00").localStart?.description == "2026-07-03T08:00:00-05:00")
   }
 
   @Test func `a leg leaves after a game over several days, next to which other rows are not a problem`() {

@@ -168,6 +168,8 @@ struct TripDaysTests {
     }
     expect(games.map(\.id.text), ["@Chicago"])
     expect([first, last], [date("2026-07-05"), date("2026-07-09")])
+    let gameless = try self.outline("a | Chicago>Detroit", .start(on: date("2026-07-04"), .kept(Zones([:]))))
+    expect(gameless.outline, "a | Chicago>Detroit")
   }
 
   @Test(arguments: [("2026-07-02", 2, 3), ("2026-07-02", 5, 5), ("2026-07-04", 3, 2), ("2026-07-04", 1, 1)])
