@@ -67,7 +67,7 @@ struct CardPage {
 
   private func summary(of leg: Leg, on date: CivilDate) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
-    let others: [LegEntry.Field] = [.mode, .departs, .arrives, .duration, .distance, .parts]
+    let others: [LegEntry.Field] = [.mode, .departs, .arrives, .durationSeconds, .distanceMeters, .parts]
     let details = LegEntry.Field.allCases.filter { !(others + LegEntry.Field.ofTickets).contains($0) }.map(\.row)
     let parts = (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
     let duration = leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate }

@@ -7,7 +7,7 @@ package struct ItemForm: Form {
     case day, save, delete, cancel
 
     package static let (category, title, location) = (item(.category), item(.title), item(.location))
-    package static let (time, notes, link) = (item(.time), item(.notes), item(.link))
+    package static let (time, notes, link) = (item(.time), item(.notes), item(.url))
 
     var isButton: Bool { self == .save || self == .delete || self == .cancel }
     var isText: Bool { !isButton && self != .category && self != .day }
@@ -123,7 +123,7 @@ package struct ItemForm: Form {
     let displayed = CustomField.allCases.filter { field in
       switch field {
       case .nights: category == .hotel
-      case .duration: category != .hotel || !text(of: .item(field)).isEmpty
+      case .durationMinutes: category != .hotel || !text(of: .item(field)).isEmpty
       case .cost, .reference, .phone: category != .note || !text(of: .item(field)).isEmpty
       default: true
       }
@@ -171,7 +171,7 @@ extension ItemForm {
     let typed = CustomItem(
       title: entry.title, category: category, time: entry.time, durationMinutes: entry.durationMinutes,
       nights: entry.nights, url: entry.link, cost: entry.cost)
-    for field in CustomField.allCases {
+    for field in CustomField.allCases where field != .category {
       if let text = field.row.text(typed, wording) { inputs[.item(field)] = TextInput(text) }
     }
     if let place = entry.place {

@@ -7,8 +7,9 @@ struct FieldType<Value>: Sendable {
 
 struct ObjectField<Object>: Sendable {
   let name: String
-  /// The name of the group of fields that are merged as one value; usually that of the field.
+  /// The name of the group of fields that are merged as one value, usually that of the field; another one for people.
   let group: String
+  let label: String?
   let isRequired: Bool
   let schema: String
   let read: @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void
@@ -22,10 +23,10 @@ struct ObjectField<Object>: Sendable {
   /// A field that is always written. A value is used if it is absent; without one it must be there.
   static func required<Value: Sendable>(
     _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, else value: Value? = nil,
-    group: String? = nil
+    group: String? = nil, label: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, group: group ?? name, isRequired: value == nil, schema: type.schema,
+      name: name, group: group ?? name, label: label, isRequired: value == nil, schema: type.schema,
       read: { object, json throws(ReadFailure) in
         if let value {
           object[keyPath: path()] =
@@ -39,10 +40,11 @@ struct ObjectField<Object>: Sendable {
   }
 
   static func optional<Value>(
-    _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
+    _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil,
+    label: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, group: group ?? name, isRequired: false, schema: type.schema,
+      name: name, group: group ?? name, label: label, isRequired: false, schema: type.schema,
       read: { object, json throws(ReadFailure) in
         object[keyPath: path()] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
@@ -126,6 +128,8 @@ struct FieldList<Object: Sendable>: Sendable {
     if a[keyPath: time] != b[keyPath: time] { return a[keyPath: time] < b[keyPath: time] ? b : a }
     return values(of: a).order(to: values(of: b)) < 0 ? b : a
   }
+
+  func label(of group: String) -> String? { fields.lazy.filter { $0.group == group }.compactMap(\.label).first }
 
   func take(_ group: String, from other: Object, into object: inout Object) {
     for field in fields where field.group == group { field.take(&object, other) }

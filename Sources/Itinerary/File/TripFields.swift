@@ -1,3 +1,11 @@
+extension ObjectField<CustomItem> {
+  fileprivate static func typed(_ field: CustomField) -> ObjectField { field.row.file(field.rawValue) }
+}
+
+extension ObjectField<Leg> {
+  fileprivate static func typed(_ field: LegEntry.Field) -> ObjectField { field.row.file(field.rawValue) }
+}
+
 // MARK: The fields of rows
 
 extension Item {
@@ -49,7 +57,7 @@ extension Game {
   static let fields = FieldList(
     Game(gameID: "", away: "", home: "", city: "", start: .on(CivilDate(dayNumber: 0))), named: "game",
     [
-      .required("gameId", \.gameID, .nonEmptyString),
+      .required("gameId", \.gameID, .nonEmptyString, label: "game"),
       .optional("league", \.league, .string),
       .optional("competition", \.competition, .string),
       .required("away", \.away, .string),
@@ -73,20 +81,11 @@ extension Leg {
       .required("from", \.from, .string),
       .required("to", \.to, .string),
       .optional("visit", \.visit, .count),
-      .optional("mode", \.mode, .word(), group: "figures"),
-      .optional("departs", \.departs, .moment("departure"), group: "times"),
-      .optional("arrives", \.arrives, .moment("time of arrival"), group: "times"),
-      .optional("distanceMeters", \.distanceMeters, .size, group: "figures"),
-      .optional("durationSeconds", \.durationSeconds, .size, group: "figures"),
-      .optional("estimated", \.estimated, .flag, group: "figures"),
-      .optional("carrier", \.carrier, .string),
-      .optional("reference", \.reference, .string),
-      .optional("seat", \.seat, .string),
-      .optional("cost", \.cost, .object(Money.fields)),
-      .optional("notes", \.notes, .string),
-      .optional("parts", \.parts, .list(LegPart.fields), group: "times"),
-      .optional("generated", \.generated, .flag),
-      .optional("movedFrom", \.movedFrom, .object(Position.fields)),
+      .typed(.mode), .typed(.departs), .typed(.arrives), .typed(.distanceMeters), .typed(.durationSeconds),
+      .optional("estimated", \.estimated, .flag, group: "figures", label: "distance and duration"),
+      .typed(.carrier), .typed(.reference), .typed(.seat), .typed(.cost), .typed(.notes), .typed(.parts),
+      .optional("generated", \.generated, .flag, label: "origin"),
+      .optional("movedFrom", \.movedFrom, .object(Position.fields), label: "origin"),
     ], extra: { \.extra })
 }
 
@@ -109,20 +108,9 @@ extension CustomItem {
   static let fields = FieldList(
     CustomItem(title: "", category: .note), named: "custom",
     [
-      .required("title", \.title, .string),
-      .required("category", \.category, .word()),
-      .optional("icon", \.icon, .icon),
-      .optional("time", \.time, .clockTime),
-      .optional("durationMinutes", \.durationMinutes, .count),
-      .optional("nights", \.nights, .count),
-      .optional("location", \.location, .object(Location.fields)),
-      .optional("url", \.url, .string),
-      .optional("reference", \.reference, .string),
-      .optional("phone", \.phone, .string),
-      .optional("cost", \.cost, .object(Money.fields)),
-      .optional("deadline", \.deadline, .date),
-      .optional("notes", \.notes, .string),
-      .optional("done", \.done, .flag),
+      .typed(.title), .typed(.category), .typed(.icon), .typed(.time), .typed(.durationMinutes), .typed(.nights),
+      .typed(.location), .typed(.url), .typed(.reference), .typed(.phone), .typed(.cost), .typed(.deadline),
+      .typed(.notes), .optional("done", \.done, .flag, label: "ticked off"),
     ], extra: { \.extra })
 }
 

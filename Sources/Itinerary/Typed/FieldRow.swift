@@ -1,11 +1,16 @@
-/// A field of an item, a leg or a ticket as users type it: forms, options, cards, exports and calendars are made of its row.
+/// A field of an item, a leg or a ticket that users type: files, forms, options, cards and exports are made of its row.
 package struct FieldRow<Object>: Sendable {
   /// The name in forms, on cards and in tables, and the values that the field accepts; empty for any.
   package let label, hint: String
-  /// The placeholder of the option's value, if it is not the option's name, and its help.
+  /// The name of the option, the placeholder of its value, if it is not the name, and its help.
+  package var option: String { label.lowercased() }
   package let value: String?
   package let help: String
   package let hasColumn: Bool
+  /// The categories for which forms hide the field if it is empty.
+  package let hidden: [CustomItem.Category]
+  /// The field in files, by its name there.
+  let file: @Sendable (_ name: String) -> ObjectField<Object>
   /// The value as it can be typed; nil if the object has none.
   package let text: @Sendable (Object, Wording) -> String?
   /// A sentence about a text that the field can't have, in a trip with this currency; nil if it can.
@@ -15,36 +20,47 @@ package struct FieldRow<Object>: Sendable {
 
   init(
     _ label: String, _ hint: String = "", _ value: String? = nil, _ help: String = "", hasColumn: Bool = false,
+    hidden: [CustomItem.Category] = [], file: @escaping @Sendable (String) -> ObjectField<Object>,
     problem: @escaping @Sendable (String, String?) -> String? = { _, _ in nil },
     text: @escaping @Sendable (Object, Wording) -> String? = { _, _ in nil },
     read: @escaping @Sendable (inout Object, String, String?) -> Void = { _, _, _ in }
   ) {
     (self.label, self.hint, self.value, self.help, self.hasColumn) = (label, hint, value, help, hasColumn)
-    (self.text, self.problem, self.read) = (text, problem, read)
+    (self.hidden, self.file, self.text, self.problem, self.read) = (hidden, file, text, problem, read)
   }
 
   init<Value>(
     _ label: String, _ hint: String, _ value: String?, _ help: String, hasColumn: Bool = false,
-    _ path: any WritableKeyPath<Object, Value?> & Sendable,
-    wrong: @escaping @Sendable (String) -> String? = { _ in nil },
+    hidden: [CustomItem.Category] = [], _ path: @autoclosure @escaping ObjectField<Object>.Path<Value?>,
+    _ type: FieldType<Value>, group: String? = nil, wrong: @escaping @Sendable (String) -> String? = { _ in nil },
     text: @escaping @Sendable (Value, Wording) -> String = { value, _ in "\(value)" },
-    _ read: @escaping @Sendable (String, String?) -> Value?
+    _ read: (@Sendable (String, String?) -> Value?)? = nil
   ) {
-    self.init(label, hint, value, help, hasColumn: hasColumn) {
-      read($0, $1) == nil ? wrong($0) : nil
+    self.init(label, hint, value, help, hasColumn: hasColumn, hidden: hidden) {
+      .optional($0, path(), type, group: group, label: group == nil ? label.lowercased() : nil)
+    } problem: {
+      read?($0, $1) == nil ? wrong($0) : nil
     } text: { object, wording in
-      object[keyPath: path].map { text($0, wording) }
+      object[keyPath: path()].map { text($0, wording) }
     } read: {
-      $0[keyPath: path] = $1.isEmpty ? nil : read($1, $2)
+      if let read { $0[keyPath: path()] = $1.isEmpty ? nil : read($1, $2) }
     }
   }
 
   init(
-    _ label: String, _ hint: String, _ value: String?, _ help: String,
-    _ cost: any WritableKeyPath<Object, Money?> & Sendable
+    _ label: String, _ hint: String, _ value: String?, _ help: String, hasColumn: Bool = false,
+    hidden: [CustomItem.Category] = [], _ text: @autoclosure @escaping ObjectField<Object>.Path<String?>
+  ) {
+    self.init(label, hint, value, help, hasColumn: hasColumn, hidden: hidden, text(), .string, { text, _ in text })
+  }
+
+  init(
+    _ label: String, _ hint: String, _ value: String?, _ help: String, hidden: [CustomItem.Category] = [],
+    _ cost: @autoclosure @escaping ObjectField<Object>.Path<Money?>
   ) {
     self.init(
-      label, hint, value, help, cost, wrong: { "\"\($0)\" is not a cost. Use an amount and a currency: 129.00 USD." },
+      label, hint, value, help, hidden: hidden, cost(), .object(Money.fields),
+      wrong: { "\"\($0)\" is not a cost. Use an amount and a currency: 129.00 USD." },
       text: { $1.text($0) }, { Money($0, in: $1) })
   }
 

@@ -1,7 +1,7 @@
 /// The content of a leg or a ticket as typed, a text for each field: nil leaves it unchanged, an empty one clears it.
 package struct LegEntry: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
-    case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes, parts
+    case mode, departs, arrives, durationSeconds, distanceMeters, carrier, reference, seat, cost, notes, parts
   }
 
   package struct Problem: Error, Equatable, Sendable {
@@ -79,10 +79,10 @@ package struct LegEntry: Equatable, Sendable {
     try applyTimes(to: &new, context)
     let estimate = new.estimated == true ? (new.distanceMeters, new.durationSeconds) : (nil, nil)
     try applyFigures(to: &new, context)
-    if let text = text(.distance) {
+    if let text = text(.distanceMeters) {
       new.distanceMeters = try text.isEmpty ? context.estimate(of: new)?.distanceMeters : meters(text, context)
     }
-    let isEstimate = [text(.duration), text(.distance)].contains("") && context.isEstimate(new)
+    let isEstimate = [text(.durationSeconds), text(.distanceMeters)].contains("") && context.isEstimate(new)
     try apply(to: &new, context.currency)
     let content = new
     var edited = leg.edited { $0 = content }
@@ -135,18 +135,19 @@ package struct LegEntry: Equatable, Sendable {
   private func applyFigures(to leg: inout Leg, _ context: LegContext) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
-      if [.departs, .arrives, .duration].contains(where: { texts[$0] != nil }) {
+      if [.departs, .arrives, .durationSeconds].contains(where: { texts[$0] != nil }) {
         leg.durationSeconds = Double(end - start)
       }
     }
-    guard let text = text(.duration) else { return }
+    guard let text = text(.durationSeconds) else { return }
     if text.isEmpty {
       leg.durationSeconds = nil
       leg.durationSeconds = leg.travelSeconds.map(Double.init) ?? context.estimate(of: leg)?.durationSeconds
     } else if let duration = TypedDuration(text) {
       leg.durationSeconds = Double(duration.minutes * 60)
     } else {
-      throw Problem(field: .duration, sentence: "\(Excerpt.quoted(text)) is not a duration. Use 4h30m or 4:30.")
+      throw Problem(
+        field: .durationSeconds, sentence: "\(Excerpt.quoted(text)) is not a duration. Use 4h30m or 4:30.")
     }
   }
 
@@ -219,12 +220,13 @@ package struct LegEntry: Equatable, Sendable {
       digits = separator == "," ? thousands : fraction
     case .ambiguous(let thousands, _, _):
       throw Problem(
-        field: .distance,
+        field: .distanceMeters,
         sentence: "\(Excerpt.quoted(text)) is ambiguous. Use \(thousands), or another number of decimals.")
     case nil: digits = nil
     }
     guard let value = digits.flatMap(Double.init), value < 50_000 else {
-      throw Problem(field: .distance, sentence: "\(Excerpt.quoted(text)) is not a distance. Use 280 or 450 km.")
+      throw Problem(
+        field: .distanceMeters, sentence: "\(Excerpt.quoted(text)) is not a distance. Use 280 or 450 km.")
     }
     return value * (unit == .miles ? 1609.344 : 1000)
   }
@@ -239,38 +241,38 @@ extension LegEntry.Field {
     case .mode:
       FieldRow(
         "Mode", NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)), "mode", "Mode of travel.",
-        text: { leg, _ in leg.means.rawValue })
+        file: { .optional($0, \.mode, .word(), group: "figures") }, text: { leg, _ in leg.means.rawValue })
     case .parts:
       FieldRow(
         "Parts", "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena", "P",
-        "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
+        "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.",
+        \.parts, .list(LegPart.fields), group: "times")
     case .departs:
       FieldRow(
         "Departs", "local time: 10:40am, jul 5 10:40, or a date", "T",
-        "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
-    case .arrives: FieldRow("Arrives", "local time: 1:05pm", "T", "Arrival in local time.")
-    case .duration:
+        "Departure in local time: 10:40am, 'jul 5 10:40', or a date.", \.departs, .moment("departure"), group: "times")
+    case .arrives:
+      FieldRow(
+        "Arrives", "local time: 1:05pm", "T", "Arrival in local time.",
+        \.arrives, .moment("time of arrival"), group: "times")
+    case .durationSeconds:
       FieldRow(
         "Duration", "4h30m or 4:30; empty: by the times, or the estimate", "4h30m",
-        "Duration, if the times are unknown.", text: { $0.durationSeconds.map($1.durationText) })
-    case .distance:
+        "Duration, if the times are unknown.", \.durationSeconds, .size, group: "figures",
+        text: { $1.durationText(seconds: $0) })
+    case .distanceMeters:
       FieldRow(
         "Distance", "280, or 450 km; empty: the estimate", "MI", "Distance in miles or your units; or 450km.",
-        text: { $0.distanceMeters.map($1.distanceText) })
+        \.distanceMeters, .size, group: "figures", text: { $1.distanceText(meters: $0) })
     case .carrier:
-      FieldRow("Carrier", "carrier and number, such as AA 1234", "C", "Carrier and number: 'AA 1234'.", \.carrier) {
-        text, _ in text
-      }
+      FieldRow("Carrier", "carrier and number, such as AA 1234", "C", "Carrier and number: 'AA 1234'.", \.carrier)
     case .reference:
-      FieldRow("Reference", "booking reference", "R", "Booking reference.", hasColumn: true, \.reference) { text, _ in
-        text
-      }
-    case .seat:
-      FieldRow("Seat", "14C, or section, row and number", "S", "Seat.", hasColumn: true, \.seat) { text, _ in text }
+      FieldRow("Reference", "booking reference", "R", CustomField.reference.row.help, hasColumn: true, \.reference)
+    case .seat: FieldRow("Seat", "14C, or section, row and number", "S", "Seat.", hasColumn: true, \.seat)
     case .cost:
       FieldRow(
         "Cost", "amount and currency, such as 129.00 USD", "129.00 USD", "Cost: an amount and a currency.", \.cost)
-    case .notes: FieldRow("Notes", "your own notes", "N", "Notes.", \.notes) { text, _ in text }
+    case .notes: FieldRow("Notes", "your own notes", "N", "Notes.", \.notes)
     }
   }
 

@@ -3,16 +3,8 @@ package enum FieldWording {
   /// The name of a group (``FieldMergeable``), in lower case.
   package static func name(of group: String) -> String {
     if group.hasSuffix("+") { return "other fields" }
-    let label = CustomField(rawValue: group)?.row.label ?? LegEntry.Field(rawValue: group)?.row.label
-    return names[group] ?? label?.lowercased() ?? group
+    return Game.fields.label(of: group) ?? Leg.fields.label(of: group) ?? CustomItem.fields.label(of: group) ?? group
   }
-
-  static func field(of group: String) -> CustomField? { CustomField(rawValue: names[group] ?? group) }
-
-  private static let names = [
-    "startDate": "dates", "durationMinutes": "duration", "url": "link", "figures": "distance and duration",
-    "gameId": "game", "generated": "origin", "movedFrom": "origin", "done": "ticked off",
-  ]
 }
 
 extension Wording {
@@ -30,10 +22,9 @@ extension Wording {
           leg.departs.map { "departs \(text($0))" }, leg.arrives.map { "arrives \(text($0))" },
         ]
     case (.custom(let custom), "location"): texts = [custom.location.map { $0.name ?? $0.formText }]
-    case (.custom(let custom), "category"): texts = [custom.category.label]
     case (.custom(let custom), "done"): texts = [custom.isDone ? "yes" : "no"]
     default:
-      guard let custom = item.custom, let field = FieldWording.field(of: group) else {
+      guard let custom = item.custom, let field = CustomField(rawValue: group) else {
         return group == "ticket" || group.hasSuffix("+") ? nil : item.text(of: group)
       }
       texts = [field.row.text(custom, self)]

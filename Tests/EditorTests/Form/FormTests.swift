@@ -131,6 +131,6 @@ enum FormSketch {
 }
 
 extension ItemForm.Field {
-  fileprivate static let (duration, icon, cost) = (item(.duration), item(.icon), item(.cost))
+  fileprivate static let (duration, icon, cost) = (item(.durationMinutes), item(.icon), item(.cost))
   fileprivate static let (reference, phone, deadline) = (item(.reference), item(.phone), item(.deadline))
 }

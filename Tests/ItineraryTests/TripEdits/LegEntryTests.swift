@@ -73,15 +73,15 @@ struct LegEntryTests {
 
   @Test(arguments: [("4h30m", 270), ("4:30", 270), ("4h", 240), ("45m", 45), ("90", 90), ("1h 5", 65)])
   func `reads durations as people write them`(text: String, minutes: Int) throws {
-    let changed = try typed([.duration: text])
+    let changed = try typed([.durationSeconds: text])
     expect(changed.durationSeconds, Double(minutes * 60))
     #expect(changed.estimated == nil)
   }
 
   @Test func `reads distances in the unit that they name`() throws {
-    try expect(typed([.distance: "100 km"]).distanceMeters, 100_000)
-    try expect(typed([.distance: "1,000"]).distanceMeters, 1_609_344)
-    #expect(try typed([.distance: ""]).distanceMeters == nil)
+    try expect(typed([.distanceMeters: "100 km"]).distanceMeters, 100_000)
+    try expect(typed([.distanceMeters: "1,000"]).distanceMeters, 1_609_344)
+    #expect(try typed([.distanceMeters: ""]).distanceMeters == nil)
   }
 
   @Test func `omitted fields stay, and an empty text clears a field`() throws {
@@ -93,8 +93,8 @@ struct LegEntryTests {
   }
 
   @Test(arguments: [
-    (LegEntry.Field.mode, "rocket"), (.departs, "soon"), (.arrives, "25:00"), (.duration, "long"), (.distance, "far"),
-    (.duration, "0"), (.distance, "-3"),
+    (LegEntry.Field.mode, "rocket"), (.departs, "soon"), (.arrives, "25:00"), (.durationSeconds, "long"),
+    (.durationSeconds, "0"), (.distanceMeters, "far"), (.distanceMeters, "-3"),
   ])
   func `an unreadable value names its field`(field: LegEntry.Field, text: String) {
     let problem = #expect(throws: LegEntry.Problem.self) { try typed([field: text]) }

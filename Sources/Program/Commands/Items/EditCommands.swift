@@ -91,14 +91,14 @@ struct LegCommand: EditingCommand {
     itemArgument(\.leg, .items)
     for field in fields {
       option(
-        \.entry.texts[field], "--\(field.rawValue)", value: field.row.value, takes: .verbatimWord, help: field.row.help,
-        choices: field == .mode ? Leg.Mode.allCases.map(\.rawValue) : []
+        \.entry.texts[field], "--\(field.row.option)", value: field.row.value, takes: .verbatimWord,
+        help: field.row.help, choices: field == .mode ? Leg.Mode.allCases.map(\.rawValue) : []
       ) { $0 }
     }
     settings(.wording)
   }
 
-  private static let first: [LegEntry.Field] = [.mode, .parts, .departs, .arrives, .distance, .duration]
+  private static let first: [LegEntry.Field] = [.mode, .parts, .departs, .arrives, .distanceMeters, .durationSeconds]
   private static let fields = first + LegEntry.Field.allCases.filter { !first.contains($0) }
 
   var target = TripTarget()
@@ -136,7 +136,7 @@ struct ItemFields: Parameters {
           help: "LAT,LON, a plus code or a map link; an empty value removes them.", reading: readCoordinates)
       }
       option(
-        \.texts[field], "--\(field.rawValue)", value: field.row.value, takes: .verbatimWord, help: field.row.help
+        \.texts[field], "--\(field.row.option)", value: field.row.value, takes: .verbatimWord, help: field.row.help
       ) { text throws(UsageError) in
         if let problem = text.trimmed.nonEmpty.flatMap({ field.row.problem($0, "USD") }) { throw .refused(problem) }
         return text

@@ -91,7 +91,7 @@ struct ImportPreview {
       guard let text = field.row.text(content, wording), text != old.flatMap({ field.row.text($0, wording) }) else {
         return nil
       }
-      return "\(field.row.label.lowercased()) \(text)"
+      return "\(field.row.option) \(text)"
     }
     let notes = content.notes == old?.notes ? nil : content.notes?.split(separator: "\n").first.map(String.init)
     let duration = content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }
