@@ -121,12 +121,7 @@ package struct ItemForm: Form {
 
   package var fields: [Field] {
     let displayed = CustomField.allCases.filter { field in
-      switch field {
-      case .nights: category == .hotel
-      case .durationMinutes: category != .hotel || !text(of: .item(field)).isEmpty
-      case .cost, .reference, .phone: category != .note || !text(of: .item(field)).isEmpty
-      default: true
-      }
+      !field.row.hidden.contains(category) || field != .nights && !text(of: .item(field)).isEmpty
     }
     let booking = displayed.filter(CustomField.booking.contains).map(Field.item)
     let others = displayed.filter { !CustomField.booking.contains($0) }.map(Field.item) + [.day]
