@@ -118,16 +118,16 @@ private struct RowMaker {
       location: places?.location(of: item), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
-        texts: texts(of: item), cost: item.cost, isDone: item.custom?.isDone ?? false,
-        deadline: item.custom?.openDeadline),
+        texts: texts(of: item), isAny: !wording.booking(of: item).isEmpty, cost: item.cost,
+        isDone: item.custom?.isDone ?? false, deadline: item.custom?.openDeadline),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
       parts: item.leg.map { parts(of: $0, item, on: date) } ?? [])
   }
 
   private func texts(of item: Item) -> [String: String] {
     let texts =
-      item.custom.map { custom in CustomField.details.map { ($0.rawValue, $0.row.text(custom, Wording())) } }
-      ?? RowFields.ofLegs.map { ($0.rawValue, $0.text(of: item, in: Wording())) }
+      item.custom.map { custom in CustomField.details.map(\.row).map { ($0.label, $0.text(custom, Wording())) } }
+      ?? RowFields.ofLegs.map { ($0.row.label, $0.text(of: item, in: Wording())) }
     return Dictionary(uniqueKeysWithValues: texts).compactMapValues { $0?.nonEmpty.map(text) }
   }
 

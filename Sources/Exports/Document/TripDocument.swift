@@ -49,17 +49,14 @@ package struct DocumentDay: Equatable, Sendable {
 
 extension TripDocument {
   package struct Booking: Equatable, Sendable {
-    /// The fields of the item, the leg or the ticket by their names.
+    /// The fields of the item, the leg or the ticket by their labels.
     var texts: [String: String] = [:]
+    /// Whether there is something that one needs at a counter.
+    var isAny = false
     package var cost: Money?
     package var isDone = false
     /// The date to book or cancel by, unless it is done.
     package var deadline: CivilDate?
-
-    subscript(field: CustomField) -> String? { texts[field.rawValue] }
-    subscript(field: LegEntry.Field) -> String? { texts[field.rawValue] }
-
-    var isAny: Bool { cost != nil || self[CustomField.reference] != nil || self[.phone] != nil || self[.seat] != nil }
   }
 
   package struct Ends: Equatable, Sendable {

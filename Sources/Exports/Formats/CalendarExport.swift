@@ -93,7 +93,7 @@ enum CalendarExport {
 
   private static func fields(of row: DocumentRow) -> [CalendarProperty] {
     guard case .custom = row.kind else { return [] }
-    let details = CustomField.details.map { (name: $0.rawValue, text: row.booking[$0]) }
+    let details = CustomField.details.map { (name: $0.rawValue, text: row.booking.texts[$0.row.label]) }
     let texts = details + [("done", row.booking.isDone ? "yes" : nil), ("notes", row.notes)]
     return texts.compactMap { name, text in
       text.map { CalendarProperty("X-BARNSTORM-\(name.uppercased())", text: $0) }

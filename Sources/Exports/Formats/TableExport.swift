@@ -65,15 +65,15 @@ enum RowFields {
         "Longitude", .number,
         { row, _, table in number((row.coordinate?.point.longitude).map(GeoPoint.degrees), table) }
       ),
-      own(CustomField.reference), own(LegEntry.Field.seat), own(CustomField.phone),
+      own(CustomField.reference.row), own(LegEntry.Field.seat.row), own(CustomField.phone.row),
       ("Cost", .field, { row, _, table in number(row.booking.cost?.amount, table) }),
-      ("Currency", .field, { row, _, _ in row.booking.cost?.currency }), own(CustomField.nights),
+      ("Currency", .field, { row, _, _ in row.booking.cost?.currency }), own(CustomField.nights.row),
       ("Done", .field, { row, _, _ in row.booking.isDone ? "yes" : nil }),
       ("Notes", .field, { row, _, _ in row.notes }),
       ("Link", .field, { row, _, _ in row.link }),
     ]
     let names = known.map(\.name)
-    let fields = CustomField.allCases.filter(\.row.hasColumn).map { own($0) } + ofLegs.map { own($0) }
+    let fields = CustomField.allCases.filter(\.row.hasColumn).map { own($0.row) } + ofLegs.map { own($0.row) }
     let last: [Column] = [
       ("Problems", .text, { row, _, _ in row.problems.joined(separator: "\n") }),
       ("ID", .field, { row, _, _ in row.uid }),
@@ -81,12 +81,9 @@ enum RowFields {
     return known + fields.filter { !names.contains($0.name) } + last
   }()
 
-  private static func own(_ field: CustomField) -> Column {
-    (field.row.label, .field, { row, _, _ in row.booking[field] })
-  }
-
-  private static func own(_ field: LegEntry.Field) -> Column {
-    (field.row.label, .field, { row, _, _ in row.booking[field] })
+  private static func own<Object>(_ field: FieldRow<Object>) -> Column {
+    let label = field.label
+    return (label, .field, { row, _, _ in row.booking.texts[label] })
   }
 
   private static func details(_ row: DocumentRow, _ table: TripDocument?) -> String {
