@@ -37,6 +37,7 @@ extension Form {
 }
 
 protocol FormField: Hashable, Sendable {
+  static var save: Self { get }
   var label: String { get }
   var hint: String { get }
   var isButton: Bool { get }
@@ -47,22 +48,38 @@ protocol DialogForm: Form, EditorMode where Field: FormField {
 
   /// Does what Enter does on a field or button.
   mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition
+
+  /// Does what Tab and the mouse wheel do.
+  mutating func move(by offset: Int, in state: EditorState) -> Transition
+
+  /// Interprets the text of the field in focus before another field gets the focus.
+  mutating func leaveField(in state: EditorState)
 }
 
 extension DialogForm {
   func leave() -> Transition { isChanged ? .confirm(.leaveForm(mode)) : abandoned }
 
-  /// Does what a key does on the button in focus; nil for all other keys.
-  mutating func pressOnButton(
-    _ key: Key, _ sentence: Transition.Sentence, in state: inout EditorState, at now: Timestamp
-  ) -> Transition? {
-    guard focus.isButton, let action = ButtonAction.action(for: key) else { return nil }
-    switch action {
-    case .press: return press(focus, in: &state, at: now)
-    case .next: moveFocus(by: 1)
-    case .previous: moveFocus(by: -1)
+  /// Does what a key does in every form, and on the button in focus; nil for all other keys.
+  mutating func pressInForm(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition? {
+    switch (FormAction.action(for: key), focus.isButton ? ButtonAction.action(for: key) : nil) {
+    case (.nextField, _), (_, .next): move(by: 1, in: state)
+    case (.previousField, _), (_, .previous): move(by: -1, in: state)
+    case (.press, _), (_, .press): press(focus, in: &state, at: now)
+    case (.save, _): press(Field.save, in: &state, at: now)
+    case (.leave, _): leave()
+    default: nil
     }
-    return Transition(nil, sentence)
+  }
+
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    move(by: lines.signum(), in: state)
+  }
+
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    let field = fields[entry]
+    if field != focus { leaveField(in: state) }
+    go(to: field)
+    return field.isButton ? press(field, in: &state, at: now) : .prompt
   }
 }
 
@@ -78,12 +95,12 @@ struct FormLayout<Field: FormField> {
   private let box: DialogBox
   let textColumns: Range<Int>
   private let lines: [Line]
-  private let buttons: [Field]
+  private let fields, buttons: [Field]
   private let top: Int
 
   /// - Parameter top: returns the first visible line if so many are seen at once.
   init(_ lines: [Line], of fields: [Field], in size: Size, from top: (_ height: Int) -> Int) {
-    (self.lines, buttons) = (lines, fields.filter(\.isButton))
+    (self.lines, self.fields, buttons) = (lines, fields, fields.filter(\.isButton))
     // One line for the buttons, and a blank one above them if there is room.
     let rows = lines.count + (size.rows >= lines.count + 6 ? 4 : 3)
     box = DialogBox(columns: Self.columns(in: size), rows: rows, in: size)
@@ -114,6 +131,11 @@ struct FormLayout<Field: FormField> {
     let button = buttons.indices.first { area(ofButton: $0).contains(column: column, row: row) }
     if let button { return .field(buttons[button], line: 0) }
     return box.inside.contains(column) && rows.contains(row) ? lines[top + row - rows.lowerBound] : nil
+  }
+
+  func target(atColumn column: Int, row: Int) -> ScreenTarget? {
+    guard case .field(let field, _) = line(atColumn: column, row: row) else { return nil }
+    return fields.firstIndex(of: field).map { .entry($0) }
   }
 
   func paint(

@@ -5,7 +5,6 @@ struct ItemFormLayout {
   typealias Line = FormLayout<ItemForm.Field>.Line
 
   enum Spot: Equatable {
-    case field(ItemForm.Field)
     case category(CustomItem.Category)
     case suggestion(Int)
   }
@@ -95,12 +94,9 @@ struct ItemFormLayout {
 
   func spot(atColumn column: Int, row: Int) -> Spot? {
     switch frame.line(atColumn: column, row: row) {
-    case .field(.category, _):
-      let hit = categories.first { $0.columns.contains(column) }
-      return hit.map { .category($0.category) } ?? .field(.category)
-    case .field(let field, _): return .field(field)
-    case .suggestion(let index): return .suggestion(index)
-    case .note, nil: return nil
+    case .field(.category, _): categories.first { $0.columns.contains(column) }.map { .category($0.category) }
+    case .suggestion(let index): .suggestion(index)
+    case .field, .note, nil: nil
     }
   }
 }

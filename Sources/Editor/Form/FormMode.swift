@@ -5,18 +5,13 @@ extension ItemForm: DialogForm {
   var mode: Mode { .form(self) }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if let transition = pressInNotes(key) ?? pressInSuggestions(key, in: state) { return transition }
+    let transition = pressInNotes(key) ?? pressInSuggestions(key, in: state) ?? pressInForm(key, in: &state, at: now)
+    if let transition { return transition }
     switch FormAction.action(for: key) {
-    case .nextField: return move(by: 1, in: state)
-    case .previousField: return move(by: -1, in: state)
-    case .press: return lookUp(in: state) ?? press(focus, in: &state, at: now)
-    case .save: return save(in: &state, at: now)
     case .category(let category): return choose(category)
     case .toggle: return toggle(in: state)
-    case .leave: return leave()
-    case nil: break
+    default: break
     }
-    if let transition = pressOnButton(key, .unchanged, in: &state, at: now) { return transition }
     if !focus.isText, state.keys.action(for: key) == NormalAction.help { return TextPage.help(over: mode, in: state) }
     switch focus {
     case .category: return chooseCategory(with: key)
@@ -32,19 +27,19 @@ extension ItemForm: DialogForm {
     switch field {
     case .cancel: leave()
     case .delete: editedItem.map { .confirm(.delete($0, over: mode)) } ?? Transition()
+    case .location: lookUp(in: state) ?? save(in: &state, at: now)
     default: save(in: &state, at: now)
     }
   }
 
-  private mutating func move(by offset: Int, in state: EditorState) -> Transition {
+  mutating func move(by offset: Int, in state: EditorState) -> Transition {
     let hadProblem = problems[focus] != nil
     leaveField(in: state)
     if problems[focus] == nil || hadProblem { moveFocus(by: offset) }
     return problems[focus].map { .says($0, .refusal) } ?? .prompt
   }
 
-  /// Interprets the text of the field in focus before another field gets the focus.
-  private mutating func leaveField(in state: EditorState) {
+  mutating func leaveField(in state: EditorState) {
     if focus == .title { applyEntry(in: state) }
     if focus == .location { suggestions.close() }
   }
@@ -223,7 +218,8 @@ extension ItemForm {
   }
 
   func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
-    state.layout(of: self).spot(atColumn: column, row: row).map { .form($0) }
+    let layout = state.layout(of: self)
+    return layout.spot(atColumn: column, row: row).map { .form($0) } ?? layout.frame.target(atColumn: column, row: row)
   }
 
   mutating func press(_ target: ScreenTarget, in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -233,10 +229,7 @@ extension ItemForm {
       return choose(category)
     case .form(.suggestion(let index)):
       return suggestions.places.indices.contains(index) ? accept(suggestions.places[index], in: state) : Transition()
-    case .form(.field(let field)):
-      if field != focus { leaveField(in: state) }
-      go(to: field)
-      return field.isButton ? press(field, in: &state, at: now) : .prompt
+    case .entry(let number): return press(entry: number, in: &state, at: now)
     default: return Transition()
     }
   }

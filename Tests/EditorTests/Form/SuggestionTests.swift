@@ -152,7 +152,7 @@ import Testing
     expect(robot.trip.item("Dinner")?.custom?.notes, "one\nxtwo\nthree")
     robot.press("e Tab Tab Tab Tab Down")
     expect(robot.form?.focus, .link)
-    robot.press("Up")
+    robot.point(.wheelUp, line: 3)
     robot.happen(.input(.paste("four\r\nfive")))
     robot.press("Ctrl-S")
     expect(robot.trip.item("Dinner")?.custom?.notes, "one\nxtwo\nthreefour\nfive")

@@ -203,9 +203,9 @@ import Testing
     }
   }
 
-  private static func field(_ target: ScreenTarget?) -> ItemForm.Field? {
+  private static func field(_ target: ScreenTarget?, of form: ItemForm) -> ItemForm.Field? {
     switch target {
-    case .form(.field(let field)): field
+    case .entry(let number): form.fields[number]
     case .form(.category): .category
     case .form(.suggestion): .location
     default: nil
@@ -230,7 +230,7 @@ import Testing
     if size.rows > 20 { expect(Set(fields.flatMap { $0 }.compactMap { $0 }), Set(form.fields), "\(keys)") }
     Self.forEachCell(of: robot.frame) { column, row, cell in
       if row == robot.state.areas.keyRow { return }
-      let hit = Self.field(robot.state.target(atColumn: column, row: row))
+      let hit = Self.field(robot.state.target(atColumn: column, row: row), of: form)
       if let wanted = fields[row][column] {
         expect(hit, wanted, "\(column),\(row) of \(size), \(keys)")
       } else if hit != nil {

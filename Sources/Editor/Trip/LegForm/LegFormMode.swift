@@ -7,27 +7,20 @@ extension LegForm: DialogForm {
   var abandoned: Transition { Transition(.normal, status: Status("Cancelled: nothing changed.")) }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if let transition = pressOnButton(key, .prompt, in: &state, at: now) { return transition }
-    switch FormAction.action(for: key) {
-    case .nextField: moveFocus(by: 1)
-    // One key leads from the first field to the parts; the buttons are below them.
-    case .previousField: moveFocus(by: focus == fields[0] ? -3 : -1)
-    case .press: return press(focus, in: &state, at: now)
-    case .save: return save(in: &state, at: now)
-    case .leave: return leave()
-    case .toggle, .category, nil: return type(in: &state) { $0.press(key) } ?? .bell()
-    }
-    return .prompt
+    pressInForm(key, in: &state, at: now) ?? type(in: &state) { $0.press(key) } ?? .bell()
   }
 
   mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition {
     field == .cancel ? leave() : save(in: &state, at: now)
   }
 
-  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    moveFocus(by: lines.signum())
+  mutating func move(by offset: Int, in state: EditorState) -> Transition {
+    // One key leads from the first field to the parts; the buttons are below them.
+    moveFocus(by: offset < 0 && focus == fields[0] ? -3 : offset)
     return .prompt
   }
+
+  func leaveField(in state: EditorState) {}
 
   private mutating func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let item = state.displayed.itinerary.item(item) else { return Transition(.normal) }
@@ -81,14 +74,7 @@ extension LegForm: DialogForm {
   }
 
   func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
-    guard case .field(let field, _) = layout(in: state.size).line(atColumn: column, row: row) else { return nil }
-    return fields.firstIndex(of: field).map { .entry($0) }
-  }
-
-  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    let field = fields[entry]
-    go(to: field)
-    return field.isButton ? press(field, in: &state, at: now) : .prompt
+    layout(in: state.size).target(atColumn: column, row: row)
   }
 
   func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {

@@ -13,7 +13,7 @@ enum ScreenTarget: Equatable {
   case form(ItemFormLayout.Spot)
   /// Any cell while a page is over the list, which closes it.
   case page
-  /// An entry of a list, a field of the form of a leg, or a stop on the map.
+  /// An entry of a list, a field of a form, or a stop on the map.
   case entry(Int)
 }
 
