@@ -63,7 +63,8 @@ extension PlanState {
     if let button = layout.button, button.row == row, button.columns.contains(column) { return press(.enter) }
     guard let number = layout.fields.entry(atRow: row) else { return [] }
     let wasThere = form.focus == form.fields[number]
-    prompt(for: form.fields[number])
+    form.go(to: form.fields[number])
+    list.reply = nil
     if form.focus.isTick, wasThere { form.toggle() }
     return []
   }

@@ -123,13 +123,6 @@ struct PlanState: ListScreenState, Equatable {
     report(mistake.sentence)
   }
 
-  mutating func report(_ sentence: String) { list.reply = Status(sentence, .refusal) }
-
-  mutating func prompt(for field: PlanField) {
-    form.go(to: field)
-    list.reply = nil
-  }
-
   // MARK: The tours
 
   private mutating func choose(_ key: Key) -> [PlanEffect] {
