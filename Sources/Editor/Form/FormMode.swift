@@ -17,9 +17,8 @@ extension ItemForm: DialogForm {
     case .category: return chooseCategory(with: key)
     case .day: return chooseDay(with: key, of: state.displayed.trip.dayCount)
     default:
-      let next = state.name(of: FormAction.nextField)
       return type(in: &state) { $0.press(key) }
-        ?? .says("\(state.name(of: key)) does nothing in the form; \(next) goes to the next field.", .refusal)
+        ?? .says(state.nothing(by: key, "in the form", but: FormAction.nextField, "goes to the next field"), .refusal)
     }
   }
 

@@ -144,6 +144,11 @@ package struct EditorState: Equatable, Sendable {
 
   func name(of action: some KeyAction) -> String { keys.name(of: action, in: keyCharacterSupport) }
 
+  /// The sentence on a key without an action, and on one that has one: `q does nothing here; Esc goes back.`
+  func nothing(by key: Key, _ place: String = "here", but action: some KeyAction, _ effect: String) -> String {
+    "\(name(of: key)) does nothing \(place); \(name(of: action)) \(effect)."
+  }
+
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }

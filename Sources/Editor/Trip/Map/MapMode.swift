@@ -22,8 +22,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = MapAction.action(for: key) else {
-      let leave = state.name(of: MapAction.leave)
-      return .says("\(state.name(of: key)) does nothing on the map; \(leave) closes it.", .refusal)
+      return .says(state.nothing(by: key, "on the map", but: MapAction.leave, "closes it"), .refusal)
     }
     switch action {
     case .previous: return select(stop - 1, in: &state)

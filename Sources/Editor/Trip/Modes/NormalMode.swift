@@ -6,9 +6,7 @@ struct NormalMode: EditorMode {
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action: NormalAction = state.keys.action(for: key) else {
-      let help = state.name(of: NormalAction.help)
-      return Transition(
-        .normal, status: Status("\(state.name(of: key)) does nothing here; \(help) shows the keys.", .refusal))
+      return .says(state.nothing(by: key, but: NormalAction.help, "shows the keys"), .refusal)
     }
     return perform(action, key, in: &state, at: now)
   }

@@ -71,9 +71,7 @@ extension RepairWalk: EditorMode {
     case .apply: return state.apply(offer, selecting: changed.indices.contains(item) ? changed[item] : nil, at: now)
     case .leave: return Transition(.normal, status: Status("Nothing changed."))
     case .help: return TextPage.help(over: mode, in: state)
-    case nil:
-      let leave = state.name(of: RepairAction.leave)
-      return .says("\(state.name(of: key)) does nothing here; \(leave) changes nothing.", .refusal)
+    case nil: return .says(state.nothing(by: key, but: RepairAction.leave, "changes nothing"), .refusal)
     }
   }
 

@@ -8,8 +8,7 @@ extension TripPage: ChoiceList {
     switch step {
     case .menu:
       if let action = TripPageAction.action(for: key) { return perform(action, in: &state, at: now) }
-      let leave = state.name(of: TripPageAction.leave)
-      return .says("\(state.name(of: key)) does nothing here; \(leave) goes back.", .refusal)
+      return .says(state.nothing(by: key, but: TripPageAction.leave, "goes back"), .refusal)
     case .typing(let action, let input): return type(key, action, input, in: &state, at: now)
     case .preview(let preview): return press(key, preview, in: &state, at: now)
     case .sharing: return pressInSharing(key, in: state)
@@ -198,9 +197,7 @@ extension TripPage: ChoiceList {
       return .prompt
     case .help: return TextPage.help(over: mode, in: state)
     case .scroll(let step): return layout(in: state).scroll(&pager, step)
-    case nil:
-      let leave = state.name(of: SharingPageAction.leave)
-      return refuse("\(state.name(of: key)) does nothing here; \(leave) goes back.")
+    case nil: return refuse(state.nothing(by: key, but: SharingPageAction.leave, "goes back"))
     }
   }
 
