@@ -148,16 +148,16 @@ struct PickerState: ListScreenState, Equatable {
   }
 
   private mutating func leave() -> [PickerEffect] {
-    if isTyping {
-      clearQuery()
-    } else if chosen == known ?? [] || list.reply?.tone == .question || keepsChoice {
-      return [.quit]
-    } else {
-      let (leave, make) = (displaySettings.name(of: PickerAction.leave), displaySettings.name(of: PickerAction.make))
-      let hint = known == nil ? "creates the trip" : "previews the change"
-      list.reply = Status("Discard your selection? \(leave) discards it, \(make) \(hint).", .question)
-    }
+    if !isTyping, chosen == known ?? [] || keepsChoice || list.reply == question { return [.quit] }
+    if isTyping { clearQuery() } else { list.reply = question }
     return []
+  }
+
+  /// The question before the chosen games are lost. While it is shown, the key that leaves discards them.
+  private var question: Status {
+    let (leave, make) = (displaySettings.name(of: PickerAction.leave), displaySettings.name(of: PickerAction.make))
+    let hint = known == nil ? "creates the trip" : "previews the change"
+    return Status("Discard your selection? \(leave) discards it, \(make) \(hint).", .question)
   }
 
   // MARK: What is shown
