@@ -193,7 +193,7 @@ import Testing
 
   @Test(arguments: [
     ("--max-driving 2", ["7200", "7200", "1800"]), ("--day 09:00-18:00", ["0", "16200", "0"]),
-    ("--max-driving 3 --not-on 2026-07-06", ["10800", "0", "5400"]), ("", ["0", "16200", "0"]),
+    ("--max-driving 3 --buffer 45m --not-on 2026-07-06", ["10800", "0", "5400"]), ("", ["0", "16200", "0"]),
   ])
   func `a planned trip has its drives on the days of the plan`(rules: String, seconds: [String]) throws {
     expect(plan("--new Two --venue Wrigley Comerica --from 2026-07-05 \(rules)").status, 0)

@@ -139,14 +139,14 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   @Test mutating func `reads every field as people write it`() throws {
     let keys = """
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
-      Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
+      Ctrl-U "1h" Down Space Down "0.5" Down "7" Down Space Down Space Down Space Enter
       """
     var targets = PlanTargets()
     (targets.names, targets.home, targets.end) = (["Cubs", "Wrigley Field"], "Detroit", "Gary, IN")
     targets.request = PlanRequest(.count(5))
     (targets.request.from, targets.request.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
     targets.request.rule = TravelRules(buffer: 60, limit: 450).inMinutes
-    (targets.request.openStarts, targets.request.isRoomy, targets.request.flyOver) = (.safe, true, 500)
+    (targets.request.openStarts, targets.request.isRoomy, targets.request.flyOver) = (.safe, true, 0.5)
     (targets.request.restEvery, targets.request.isOneGamePerDay, targets.request.wantsMoreGames) = (7, true, true)
     try expect(press(&state, keys), [.search(targets)])
   }

@@ -15,7 +15,7 @@ struct PlanArguments: Parameters {
     option(\.request.venues, "--venue", help: "Visit these venues.")
     option(\.request.teams, "--team", help: "See these teams, at home or away.", completion: .known(.teams))
     flag(\.wantsMost, "--most", help: "Visit as many venues as possible.")
-    option(\.count, "--count", value: "n", help: "Visit this number of venues.") { Int($0, in: 1...256) }
+    option(\.count, "--count", value: "n", help: "Visit this number of venues.", reading: PlanRequest.venues)
     option(\.request.gameIDs, "--game", value: "id", help: "See these games (IDs from `barnstorm games`).")
     option(\.request.without, "--without", value: "venue", help: "Exclude these venues.")
     flag(\.wantsNewGrounds, "--new-grounds", help: "Exclude the venues of games in your trips that are over.")
@@ -26,7 +26,7 @@ struct PlanArguments: Parameters {
   }
 
   @ParameterBuilder<Self> private static var conditions: [Parameter<Self>] {
-    option(\.request.days, "--days", value: "n", help: "Maximum days of a tour.") { Int($0, in: 1...Trip.maxDays) }
+    option(\.request.days, "--days", value: "n", help: "Maximum days of a tour.", reading: PlanRequest.days)
     option(\.homeCity, "--home", value: "city", help: "Home city: start and end within the dates.")
     option(\.startCity, "--start", value: "city", help: "Start city.")
     option(\.endCity, "--end", value: "city", help: "End city.")
@@ -41,8 +41,7 @@ struct PlanArguments: Parameters {
     ) { DrivingHours($0) }
     option(
       \.buffer, "--buffer", value: "minutes",
-      help: "Minutes between arrival and game start (default: the setting buffer)."
-    ) { ArrivalBuffer($0)?.minutes }
+      help: "Minutes between arrival and game start (default: the setting buffer).", reading: PlanRequest.buffer)
     choice(
       \.request.openStarts, "--tbd", value: "choice",
       help:
@@ -53,12 +52,11 @@ struct PlanArguments: Parameters {
   @ParameterBuilder<Self> private static var preferences: [Parameter<Self>] {
     option(
       \.request.flyOver, "--fly-over", value: "miles",
-      help: "Allow flights instead of longer drives: two and a half hours and 480 miles an hour."
-    ) { Double($0).flatMap { (0...20_000).contains($0) ? $0 : nil } }
+      help: "Allow flights instead of longer drives: two and a half hours and 480 miles an hour.",
+      reading: PlanRequest.miles)
     option(
       \.request.restEvery, "--rest-day-every", value: "n",
-      help: "Prefer a day without games and driving in any n days in a row."
-    ) { Int($0, in: 2...60) }
+      help: "Prefer a day without games and driving in any n days in a row.", reading: PlanRequest.restDays)
     flag(\.request.isOneGamePerDay, "--one-game-a-day", help: "Prefer one game a day at most.")
     flag(
       \.request.wantsMoreGames, "--most-games",
@@ -120,6 +118,19 @@ struct PlanArguments: Parameters {
     request.start = try ends.start.map { try Gazetteer.shared.home($0, near: games, in: country).place }
     request.end = try ends.end.map { try Gazetteer.shared.home($0, near: games, in: country).place }
     return request
+  }
+}
+
+/// The values that options and the form of the plan screen read.
+extension PlanRequest {
+  static func venues(_ text: String) -> Int? { Int(text, in: 1...TargetSet.limit) }
+  static func days(_ text: String) -> Int? { Int(text, in: 1...Trip.maxDays) }
+  static func restDays(_ text: String) -> Int? { Int(text, in: 2...60) }
+  static func miles(_ text: String) -> Double? { Double(text).flatMap { (0...20_000).contains($0) ? $0 : nil } }
+
+  /// A plain number means minutes.
+  static func buffer(_ text: String) -> Int? {
+    (ArrivalBuffer(text)?.minutes ?? TypedDuration(text)?.minutes).flatMap { $0 <= 1440 ? $0 : nil }
   }
 }
 

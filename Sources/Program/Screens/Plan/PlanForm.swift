@@ -61,16 +61,18 @@ struct PlanForm: Form {
     if let from = targets.request.from, let to = targets.request.to, to < from {
       throw PlanMistake(.to, "The last day is before the first day.")
     }
-    targets.request.days = try number(
-      .days, in: 1...Trip.maxDays, "Enter a number of days, 1 or more, or leave empty.")
-    targets.request.rule = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit()).inMinutes
+    targets.request.days = try value(.days, "Enter a number of days, 1 or more, or leave empty.", PlanRequest.days)
+    let buffer = try value(.buffer, "Enter a duration, such as 45m or 1h (24h at most).", PlanRequest.buffer)
+    let limit = try value(.driving, "Enter the hours of driving a day, such as 8h (24h at most), or off.") {
+      DrivingLimit($0)
+    }
+    targets.request.rule = TravelRules(buffer: buffer ?? 0, hours: rules.hours, limit: limit?.minutes).inMinutes
     targets.request.openStarts = ticks.contains(.openStarts) ? .safe : .skip
     if ticks.contains(.flyOver) {
-      targets.request.flyOver = try number(.flyOver, in: 0...20_000, "Enter a number of miles, such as 500.")
-        .map(Double.init)
+      targets.request.flyOver = try value(.flyOver, "Enter a number of miles, such as 500.", PlanRequest.miles)
     }
     if ticks.contains(.rest) {
-      targets.request.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
+      targets.request.restEvery = try value(.rest, "Enter a number of days from 2 to 60.", PlanRequest.restDays)
     }
     targets.request.isOneGamePerDay = ticks.contains(.oneGamePerDay)
     targets.request.wantsMoreGames = ticks.contains(.moreGames)
@@ -85,12 +87,13 @@ struct PlanForm: Form {
       case "all": goals.append(.all)
       case "most": goals.append(.most)
       default:
-        guard let count = Int(part) else {
+        if let count = PlanRequest.venues(part) {
+          goals.append(.count(count))
+        } else if Int(part) == nil {
           targets.names.append(part)
-          continue
+        } else {
+          throw PlanMistake(.see, "Enter a number of venues from 1 to 256.")
         }
-        guard (1...256).contains(count) else { throw PlanMistake(.see, "Enter a number of venues from 1 to 256.") }
-        goals.append(.count(count))
       }
     }
     if goals.count > 1 { throw PlanMistake(.see, "Choose one of all, most and a number.") }
@@ -99,36 +102,15 @@ struct PlanForm: Form {
   }
 
   private func date(_ field: PlanField) throws(PlanMistake) -> CivilDate? {
+    try value(field, "Invalid date. Use 2026-07-03 or jul 3.") { CivilDate(typed: $0, in: order, near: near) }
+  }
+
+  /// Reads the text of a field; nil for an empty one.
+  private func value<Value>(
+    _ field: PlanField, _ sentence: String, _ reading: (String) -> Value?
+  ) throws(PlanMistake) -> Value? {
     if text(field).isEmpty { return nil }
-    guard let date = CivilDate(typed: text(field), in: order, near: near) else {
-      throw PlanMistake(field, "Invalid date. Use 2026-07-03 or jul 3.")
-    }
-    return date
-  }
-
-  private func number(
-    _ field: PlanField, in range: ClosedRange<Int>, _ sentence: String
-  ) throws(PlanMistake) -> Int? {
-    if text(field).isEmpty { return nil }
-    guard let number = Int(text(field)), range.contains(number) else { throw PlanMistake(field, sentence) }
-    return number
-  }
-
-  /// The most driving on a day. A plain number means hours.
-  private func limit() throws(PlanMistake) -> Int? {
-    guard let limit = DrivingLimit(text(.driving).nonEmpty ?? "off") else {
-      throw PlanMistake(.driving, "Enter the hours of driving a day, such as 8h (24h at most), or off.")
-    }
-    return limit.minutes
-  }
-
-  /// The least time before a game. A plain number means minutes.
-  private func buffer() throws(PlanMistake) -> Int {
-    let text = text(.buffer)
-    let minutes = text.isEmpty ? 0 : Int(text) ?? TypedDuration(text)?.minutes ?? -1
-    guard (0...1440).contains(minutes) else {
-      throw PlanMistake(.buffer, "Enter a duration, such as 45m or 1h (24h at most).")
-    }
-    return minutes
+    guard let value = reading(text(field)) else { throw PlanMistake(field, sentence) }
+    return value
   }
 }
