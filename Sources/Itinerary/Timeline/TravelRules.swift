@@ -19,16 +19,16 @@ public struct TravelRules: Equatable, Sendable {
   public static let standard = TravelRules()
 }
 
-/// The minutes before the start of a game at which one wants to arrive, 0…1440: `45`.
+/// The minutes before the start of a game at which one wants to arrive, 0…1440: `45`, `45m`, `1h`.
 package struct ArrivalBuffer: Equatable, Sendable {
   package let minutes: Int
 
   package init(minutes: Int) { self.minutes = minutes }
 
   package init?(_ text: String) {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let minutes = Int(text), minutes <= 1440 else {
-      return nil
-    }
+    let number = text.hasSuffix("m") ? text.dropLast() : text[...]
+    let isPlain = number.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard let minutes = isPlain ? Int(number) : TypedDuration(text)?.minutes, minutes <= 1440 else { return nil }
     self.minutes = minutes
   }
 }
@@ -96,11 +96,9 @@ extension TravelRules {
   package init?(typed text: String) {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "," }).map { $0.lowercased() }
     guard parts.count == 3, let limit = DrivingLimit(parts[0]), let hours = DrivingHours(parts[1]),
-      let buffer = ArrivalBuffer(parts[2].hasSuffix("m") ? String(parts[2].dropLast()) : parts[2])?.minutes
-        ?? TypedDuration(parts[2])?.minutes,
-      buffer <= 1440
+      let buffer = ArrivalBuffer(parts[2])
     else { return nil }
-    self.init(buffer: buffer, hours: hours.minutes, limit: limit.minutes)
+    self.init(buffer: buffer.minutes, hours: hours.minutes, limit: limit.minutes)
   }
 
   /// The rule for drives whose times and lengths are in minutes, and in seconds.

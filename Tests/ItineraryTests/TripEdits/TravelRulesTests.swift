@@ -25,7 +25,8 @@ struct TravelRulesTests {
 
   @Test func `refuses over 24 hours of driving, and a buffer over a day`() {
     expect(["7.5", "24", "24.1", "0", "1e300"].map { DrivingLimit($0)?.minutes }, [450, 1440, nil, nil, nil])
-    expect(["0", "90", "1440", "1441", "-1"].map { ArrivalBuffer($0)?.minutes }, [0, 90, 1440, nil, nil])
+    let buffers = ["0", "90", "1440", "1441", "-1", "0m", "1h30", "25h"]
+    expect(buffers.map { ArrivalBuffer($0)?.minutes }, [0, 90, 1440, nil, nil, 0, 90, nil])
   }
 
   @Test func `a trip can have its own rules, or those of the settings again`() throws {

@@ -41,7 +41,7 @@ struct PlanArguments: Parameters {
     ) { DrivingHours($0) }
     option(
       \.buffer, "--buffer", value: "minutes",
-      help: "Minutes between arrival and game start (default: the setting buffer).", reading: PlanRequest.buffer)
+      help: "Minutes between arrival and game start (default: the setting buffer).") { ArrivalBuffer($0) }
     choice(
       \.request.openStarts, "--tbd", value: "choice",
       help:
@@ -83,7 +83,7 @@ struct PlanArguments: Parameters {
   private var endCity: String?
   private var limit: DrivingLimit?
   private var hours: DrivingHours?
-  private var buffer: Int?
+  private var buffer: ArrivalBuffer?
   private var daysOff: [TypedDay] = []
 
   var side: PlannableGame.Side { isAway ? .away : isHome ? .home : .both }
@@ -110,7 +110,7 @@ struct PlanArguments: Parameters {
     var request = request
     request.rule =
       TravelRules(
-        buffer: buffer ?? rules.buffer, hours: hours?.minutes ?? rules.hours,
+        buffer: buffer?.minutes ?? rules.buffer, hours: hours?.minutes ?? rules.hours,
         limit: limit.map(\.minutes) ?? (request.by == .drive ? rules.limit : nil)
       ).inMinutes
     request.rule.daysOff = try daysOff.map { try date($0).dayNumber }.sorted()
@@ -127,11 +127,6 @@ extension PlanRequest {
   static func days(_ text: String) -> Int? { Int(text, in: 1...Trip.maxDays) }
   static func restDays(_ text: String) -> Int? { Int(text, in: 2...60) }
   static func miles(_ text: String) -> Double? { Double(text).flatMap { (0...20_000).contains($0) ? $0 : nil } }
-
-  /// A plain number means minutes.
-  static func buffer(_ text: String) -> Int? {
-    (ArrivalBuffer(text)?.minutes ?? TypedDuration(text)?.minutes).flatMap { $0 <= 1440 ? $0 : nil }
-  }
 }
 
 extension PlanRequest.OpenStarts: ParameterValue { package typealias Single = Self }

@@ -62,11 +62,11 @@ struct PlanForm: Form {
       throw PlanMistake(.to, "The last day is before the first day.")
     }
     targets.request.days = try value(.days, "Enter a number of days, 1 or more, or leave empty.", PlanRequest.days)
-    let buffer = try value(.buffer, "Enter a duration, such as 45m or 1h (24h at most).", PlanRequest.buffer)
+    let buffer = try value(.buffer, "Enter a duration, such as 45m or 1h (24h at most).") { ArrivalBuffer($0) }
     let limit = try value(.driving, "Enter the hours of driving a day, such as 8h (24h at most), or off.") {
       DrivingLimit($0)
     }
-    targets.request.rule = TravelRules(buffer: buffer ?? 0, hours: rules.hours, limit: limit?.minutes).inMinutes
+    targets.request.rule = TravelRules(buffer: buffer?.minutes ?? 0, hours: rules.hours, limit: limit?.minutes).inMinutes
     targets.request.openStarts = ticks.contains(.openStarts) ? .safe : .skip
     if ticks.contains(.flyOver) {
       targets.request.flyOver = try value(.flyOver, "Enter a number of miles, such as 500.", PlanRequest.miles)
