@@ -58,7 +58,6 @@ struct FunctionTests {
   }
 }
 
-/// The size of a function's body.
 struct Measure: Equatable {
   var lines = 0
   var nesting = 0

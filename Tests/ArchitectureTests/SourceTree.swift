@@ -2,7 +2,6 @@ import Glibc
 
 /// A hand-written or generated Swift file below Sources.
 struct SourceFile {
-  /// The name of the module.
   let module: String
   /// The path from the top of the package.
   let path: String
@@ -10,7 +9,6 @@ struct SourceFile {
 
   var name: Substring { path.split(separator: "/").last ?? "" }
 
-  /// The modules that the file imports.
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
@@ -41,7 +39,6 @@ enum SourceTree {
 
   static let modules = Set(folders.keys)
 
-  /// Every Swift file below Sources.
   static let files = swiftFiles(in: "Sources").map { path in
     let folder = folders.filter { path.hasPrefix("\($0.value)/") }.max { $0.value.count < $1.value.count }
     let lines = text(of: path).split(separator: "\n", omittingEmptySubsequences: false)

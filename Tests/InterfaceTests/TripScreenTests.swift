@@ -268,7 +268,6 @@ import Testing
 private final class Sandbox {
   let scratch: Scratch
   private let console: HeadlessConsole
-  /// The text of the file at the start.
   let original: String
   private let shared: EditorContext
   private let home: UserStorage

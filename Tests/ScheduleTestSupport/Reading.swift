@@ -1,7 +1,6 @@
 import Itinerary
 import TestSupport
 
-/// Reads a schedule as the program does.
 package func read(_ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws
   -> Schedule
 {

@@ -29,7 +29,6 @@ import Testing
   }
 }
 
-/// One session of many events.
 struct WholeRun {
   private var dice: SplitMix64
   private var session: SimulatedSession

@@ -75,6 +75,13 @@ import Testing
     #expect(Self.locations().ends(of: leg) == nil)
   }
 
+  @Test func `a place is looked up near rows of the days before and after`() {
+    let trip = TripSketch.trip("| @Chicago | |")
+    #expect((1...4).allSatisfy { trip.likelyPoint(onDay: $0) != nil })
+    let nap = TripSketch.trip("Nap | @Chicago | @Gary")
+    expect(nap.item("Nap").flatMap { nap.city(of: $0) }, "Chicago")
+  }
+
   // MARK: What the user added
 
   @Test func `an item with coordinates is there`() {
@@ -110,7 +117,7 @@ import Testing
       switch locations.location(of: item) {
       case .at(let coordinate): expect(coordinate.precision, (item.game == nil ? .exact : .venue))
       case .between(let from, let to): #expect(item.leg != nil && (50...1000).contains(from.kilometers(to: to)))
-      case nil: #expect(item.custom?.category == .note, "\(item.title)")
+      case nil: #expect(item.custom?.category == .note, "\(item.id)")
       }
     }
     #expect(trip.itinerary.items.count > 30)
@@ -131,8 +138,4 @@ import Testing
     guard case .at(let coordinate) = locations().location(of: TripSketch.item("1", .custom(custom))) else { return nil }
     return coordinate
   }
-}
-
-extension Item {
-  fileprivate var title: String { custom?.title ?? "" }
 }

@@ -181,6 +181,7 @@ import Testing
     ]
     let timeline = Day.timeline(rows, days: 7, home: chicago)
     #expect(timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
+    expect([rows, Array(rows.suffix(2))].map { Day.trip($0).hasHotel }, [true, false])
     #expect(
       timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
     #expect(Day.problems(timeline) == ["hotelsOverlap 1", "nightOpen 3"])

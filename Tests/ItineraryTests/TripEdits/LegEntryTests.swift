@@ -45,6 +45,7 @@ struct LegEntryTests {
       LegPart(mode: .train, from: "Nearville", to: "Detroit", departs: moments[0], arrives: moments[1]),
       LegPart(mode: .bus, from: "Detroit", to: "Farville", departs: moments[2], arrives: moments[3]),
     ])
+    #expect(Wording().line(of: parted).contains("train, bus"))
     let changed = try typed([.departs: "7:45am", .arrives: "10:15 pm"], to: parted)
     expect(changed.parts?.first?.departs, changed.departs)
     expect(changed.parts?.last?.arrives, changed.arrives)

@@ -35,7 +35,7 @@ import Testing
       ("Dinner 7:30 PM", "19:30|Dinner||restaurant"),
       ("Dinner at 7", "19:00|Dinner||restaurant"),
       ("dinner at 7 with Ann at Joe's Bar", "19:00|dinner with Ann|Joe's Bar|restaurant"),
-      ("breakfast at 8", "08:00|breakfast||restaurant"),
+      ("breakfast at 8", "08:00|breakfast||restaurant"), ("breakfast at 11", "11:00|breakfast||restaurant"),
       ("lunch 12:30 @ Lou's", "12:30|lunch|Lou's|restaurant"),
       ("lunch at 1", "13:00|lunch||restaurant"),
       ("730pm tacos", "19:30|tacos||restaurant"), ("7pm ribs", "19:00|ribs||restaurant"),
