@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 /// A setting of the user. This file is the table of settings: the file and its example, the variables, the options of
-/// the command line, `barnstorm config` and the table in docs/configuration.md are made of it, in this order.
+/// the command line and `barnstorm config` are made from it, in this order. A test compares docs/configuration.md with it.
 ///
 /// A new setting is a case, a row and a property of ``UserSettings``. Confirmations are always on, so they have no setting.
 package enum Setting: String, CaseIterable, Sendable {
