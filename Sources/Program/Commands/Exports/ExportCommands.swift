@@ -1,3 +1,4 @@
+import Almanac
 import Editor
 import Exports
 import Itinerary
@@ -21,13 +22,14 @@ struct ExportCommand: TripCommand {
     option(
       \.output, "--output", value: "path", help: "Output file (default, and with -: standard output).",
       dash: .standardOutput, completion: .files(ExportFormat.allCases.map(\.rawValue)))
-    flag(\.hasBookings, "--bookings", help: "List the bookings at the end (pdf, html, md, txt).")
-    flag(\.hasWarnings, "--problems", help: "Print warnings in addition to errors (pdf, html, md, txt).")
+    flag(\.hasBookings, "--bookings", help: "List the bookings at the end (\(texts.joined(separator: ", "))).")
+    flag(\.hasWarnings, "--problems", help: "Print warnings in addition to errors (\(texts.joined(separator: ", "))).")
     flag(\.replaces, "--replace", help: "Replace an existing output file.")
     flag(\.isPlain, "--plain", help: "csv: separate by commas, with decimal points (default: by the locale).")
     settings(.export)
   }
 
+  private static let texts = ExportFormat.allCases.filter(\.isForReading).map(\.rawValue)
   var target = TripTarget()
   private var givenFormat: ExportFormat?
   private var format = ExportFormat.txt
@@ -43,7 +45,7 @@ struct ExportCommand: TripCommand {
       throw .refused(output == nil ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
     }
     if !known.isForReading, hasBookings || hasWarnings {
-      throw .refused("\(hasBookings ? "--bookings" : "--problems") needs the format pdf, html, md or txt")
+      throw .refused("\(hasBookings ? "--bookings" : "--problems") needs the format \(NearMiss.choice(of: Self.texts))")
     }
     format = known
   }
