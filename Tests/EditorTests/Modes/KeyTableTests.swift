@@ -22,6 +22,8 @@ import Testing
     let names = KeyContext.allCases.flatMap(\.named).map(\.name)
     expect(names, Table(.keys).map { $0.text(0) })
     expect(Table(.keys).map { $0.text(7) }.filter { !$0.isEmpty && Need(rawValue: $0) == nil }, [])
+    expect(Set(NormalAction.allCases.filter { $0.binding.hint != nil }), Set(NormalMode.named))
+    expect(Set(NormalAction.allCases.filter { $0.binding.menuLabel != nil }), Set(RowMenu.ofDay + RowMenu.ofItem))
     #expect(KeyContext.allCases.flatMap(\.bindings).allSatisfy { $0.acceptsText || !$0.keys.isEmpty })
   }
 

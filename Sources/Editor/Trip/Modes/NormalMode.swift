@@ -120,7 +120,7 @@ struct NormalMode: EditorMode {
     }
   }
 
-  private static let named: [NormalAction] = [
+  static let named: [NormalAction] = [
     .rowUp, .pickUp, .open, .add, .delete, .find, .trip, .map, .moveTo, .problems, .export, .density, .help, .quit,
   ]
 }

@@ -8,8 +8,8 @@ package struct RowMenu: Equatable, Sendable {
 
   init(at place: CellPlace? = nil) { self.place = place }
 
-  private static let ofDay: [NormalAction] = [.add, .sortDay, .view]
-  private static let ofItem: [NormalAction] =
+  static let ofDay: [NormalAction] = [.add, .sortDay, .view]
+  static let ofItem: [NormalAction] =
     [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay, .toItsTime, .open, .edit, .view]
     + [.add, .addBelow, .addAbove, .duplicate, .tickOff, .delete]
 
