@@ -5,7 +5,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define FILE_BEGIN(name) static const unsigned char name[] = {
-#define FILE_END , 0};
+#define FILE_END };
 
 FILE_BEGIN(regularFont)
 #embed "data/NotoSans-Regular.ttf"
@@ -104,7 +104,7 @@ FILE_BEGIN(zones)
 #embed "data/zones.tsv"
 FILE_END
 
-#define FILE_OF(name) {#name, {name, sizeof name - 1}}
+#define FILE_OF(name) {#name, {name, sizeof name}}
 
 static const struct {
   const char *name;

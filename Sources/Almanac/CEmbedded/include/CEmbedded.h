@@ -1,10 +1,8 @@
-// Files that the program contains: fonts, outlines and a style sheet for exports and maps, sample trips, the credits, and the tables of
-// places, teams, roads and time zones. They are in the constant part of the program and cost nothing until they are read. As an
-// array in Swift, 22 KB take 3 s to compile.
+// Files in the constant part of the program, which cost nothing until they are read: fonts, outlines and a style sheet, sample trips,
+// the credits, and tables. As an array in Swift, 22 KB take 3 s to compile.
 #pragma once
 #include <stddef.h>
 
-// A zero follows the bytes, for functions that search text.
 struct embedded_file {
   const unsigned char *start;
   size_t count;
