@@ -9,18 +9,10 @@ enum KMLExport {
       xml.element("Document") { xml in
         xml.line("name", document.name)
         xml.line("description", ([document.dates] + document.counts).joined(separator: document.separator))
-        xml.element("Style", [("id", "way")]) { xml in
-          xml.element("LineStyle") { xml in
-            xml.line("color", "ff1f9bd6")
-            xml.line("width", "3")
-          }
-        }
+        writeStyle("way", "LineStyle", color: "ff1f9bd6", &xml) { $0.line("width", "3") }
         for icon in icons {
-          xml.element("Style", [("id", icon.id)]) { xml in
-            xml.element("IconStyle") { xml in
-              xml.line("color", icon.color)
-              xml.element("Icon") { $0.line("href", "http://maps.google.com/mapfiles/kml/shapes/\(icon.shape).png") }
-            }
+          writeStyle(icon.id, "IconStyle", color: icon.color, &xml) { xml in
+            xml.element("Icon") { $0.line("href", "http://maps.google.com/mapfiles/kml/shapes/\(icon.shape).png") }
           }
         }
         for day in route.days { write(day, of: route, document.separator, &xml) }
@@ -35,6 +27,17 @@ enum KMLExport {
     (id: "hotel", shape: "lodging", color: "ff64323c"), (id: "activity", shape: "camera", color: "ff48712c"),
     (id: "note", shape: "info-i", color: "ff9c928a"),
   ]
+
+  private static func writeStyle(
+    _ id: String, _ kind: StaticString, color: String, _ xml: inout XMLText, _ rest: (inout XMLText) -> Void
+  ) {
+    xml.element("Style", [("id", id)]) { xml in
+      xml.element(kind) { xml in
+        xml.line("color", color)
+        rest(&xml)
+      }
+    }
+  }
 
   private static func write(_ day: RouteDay, of route: TripRoute, _ separator: String, _ xml: inout XMLText) {
     xml.element("Folder") { xml in

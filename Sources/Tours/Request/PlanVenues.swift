@@ -67,8 +67,7 @@ extension Game {
 struct PlanChoice: Sendable {
   let venues: [Int]
   let required: Set<Int>
-  /// The venues at which only the requested games count.
-  let mustVenues: Set<Int>
+  /// At the venue of a requested game only that game.
   let games: [Int]
 
   init(_ request: PlanRequest, _ all: [PlannableGame], _ known: PlanVenues) throws(PlanRefusal) {
@@ -76,13 +75,13 @@ struct PlanChoice: Sendable {
     let without = Set(try request.without.map(known.number))
     if let both = named.intersection(without).min() { throw .leftOut(known.all[both].name) }
     var must = Set<Int>()
-    for id in Set(request.gameIDs).sorted() {
+    let wanted = Set(request.gameIDs)
+    for id in wanted.sorted() {
       guard let number = all.firstIndex(where: { $0.game.gameID == id }) else { throw .noGame(id: id) }
       let venue = known.ofGame[number]
       if without.contains(venue) { throw .leftOut(known.all[venue].name) }
       if !must.insert(venue).inserted { throw .twoGames(known.all[venue].name) }
     }
-    mustVenues = must
     named.formUnion(must)
     let grounds = known.homeGrounds.subtracting(without)
     required = request.goal == .all ? grounds.union(named) : named
@@ -94,6 +93,7 @@ struct PlanChoice: Sendable {
     games = all.indices.filter { [required, allowed] number in
       let venue = known.ofGame[number]
       return allowed.contains(venue) && (!isOnlyNamed || required.contains(venue) || !all[number].teams.isEmpty)
+        && (!must.contains(venue) || wanted.contains(all[number].game.gameID))
     }
     venues = allowed.sorted()
   }

@@ -43,9 +43,6 @@ public struct TourModel: Sendable {
     for game in all where wanted.contains(game.game.gameID) && !seen.contains(game.game.gameID) {
       throw .unfitGame(request.words.name(of: game.game), reason: game.obstacle(to: request, within: dates))
     }
-    made.removeAll {
-      choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)
-    }
     for (place, fixedLeg) in fixedLegs.enumerated() {
       made += fixedLeg.games(at: choice.venues.count + place).map { ($0, all.count + place) }
     }
@@ -57,26 +54,18 @@ public struct TourModel: Sendable {
     let fixedDrives = FixedLegDrives(venues: list, fixedLegs: fixedLegs)
     (self.games, venueNames, gaps) = (made.map(\.source), (list.map(\.name) + fixedLegs.map(\.name)), matrix.gaps)
     let required = choice.required.map { numbers[$0] } + Array(choice.venues.count..<teams + request.teams.count)
-    let goal: TourProblem.Goal =
-      switch request.goal {
-      case .all, .named: .required
-      case .most: .atLeast(1)
-      case .count(let count): .exactly(count + fixedLegs.count)
-      }
     if case .count(let count) = request.goal, count > list.count { throw .tooFewVenues(list.count, requested: count) }
     let clocks = choice.venues.map { venue in all.clock(at: venue, of: venues, dates, zones) }
     problem = TourProblem(
       venueCount: teams, games: made.map(\.game),
       clocks: clocks + fixedLegs.map { WallClock(offset: $0.offset) },
       clocksAfter: clocks + fixedLegs.map { WallClock(offset: $0.endOffset) },
-      drives: fixedDrives.drives(with: matrix.drives), rule: request.rule, required: TargetSet(required), goal: goal,
-      days: dates)
+      drives: fixedDrives.drives(with: matrix.drives), rule: request.rule, required: TargetSet(required),
+      goal: TourProblem.Goal(request.goal, fixedLegs: fixedLegs.count), days: dates)
     problem.addEnds(of: request, fixedDrives, dates, zones)
   }
 
-  func model(for other: PlanRequest) -> TourModel? {
-    try? TourModel(other, games: all, drives: table, zones: zones)
-  }
+  func model(for other: PlanRequest) -> TourModel? { try? TourModel(other, games: all, drives: table, zones: zones) }
 
   var fixedLegTargets: TargetSet { TargetSet(problem.venueCount - fixedLegs.count..<problem.venueCount) }
 
@@ -88,6 +77,16 @@ public struct TourModel: Sendable {
     let high = request.to?.dayNumber ?? (request.end == nil ? last : last + 10)
     guard low <= high, days.contains(where: { $0 >= low && $0 <= high }) else { throw .noGames }
     return low...high
+  }
+}
+
+extension TourProblem.Goal {
+  fileprivate init(_ goal: PlanRequest.Goal, fixedLegs: Int) {
+    switch goal {
+    case .all, .named: self = .required
+    case .most: self = .atLeast(1)
+    case .count(let count): self = .exactly(count + fixedLegs)
+    }
   }
 }
 
