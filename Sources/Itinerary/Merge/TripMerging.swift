@@ -100,15 +100,14 @@ extension Trip {
     }
   }
 
-  /// Merges the trip with the items of a shared place, by the rules of ``merged(with:)``.
+  /// Merges the trip with the items of a remote, by the rules of ``merged(with:)``.
   ///
   /// - Parameters:
-  ///   - facts: the place's version of the trip's own fields, as a trip without items; nil if the place has none.
-  ///   - items: all items in the place. They may be on days after the end, because the parts of a change arrive
-  ///     separately.
-  ///   - deleted: the tombstones of items that are gone from the place.
+  ///   - bareTrip: the remote's version of the trip's own fields, as a trip without items; nil if the remote has none.
+  ///   - items: all items in the remote. They may be on days after the end, as a change arrives in parts.
+  ///   - deleted: the tombstones of items that are no longer in the remote.
   ///   - known: the state of this trip from which the items were made, if it is known.
-  ///   - times: the times of the changes in the items and the facts, as far as they are known.
+  ///   - times: the times of the changes in the items and the trip's own fields, as far as they are known.
   package func merged(
     withShared bareTrip: Trip?, items: [Item], deleted: [Tombstone], base known: Trip? = nil,
     times: ChangeTimes = ChangeTimes()

@@ -26,7 +26,7 @@ public struct Timeline: Equatable, Sendable {
 
     /// The day before the night, 1…N−1.
     public let day: Int
-    /// The place of the night.
+    /// The lodging, with the number of its item if it has one.
     public let bed: Lodging
     /// The city, as the trip names it, or the town nearest to where a drive pauses; nil under way, and if it is unknown.
     public let place: String?

@@ -7,7 +7,7 @@ package enum FileTask: Sendable {
   /// Report `checked`, with `unchanged` if the file is still this version; nil to read it in any case.
   case check(since: FileIdentity?)
   case keepCopy(LoadedTrip)
-  /// Report `reported` if that fails.
+  /// Append to the log of operations, and report `reported` if that fails.
   case record(Operation, ofTrip: String)
   /// Take the next operation to undo or to redo, and report `reported`.
   case take(UndoDirection, ofTrip: String)

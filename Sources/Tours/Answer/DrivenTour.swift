@@ -104,7 +104,7 @@ struct DrivenTour {
   /// Drives to a game.
   ///
   /// - Parameters:
-  ///   - early: the place of the game, to drive when the timeline does; nil to drive as early as possible.
+  ///   - place: the place of the game, to drive when the timeline does; nil to drive as early as possible.
   ///   - state: the state before; afterwards that after the game.
   private mutating func go(
     _ edge: TourEdge, to game: TourProblem.Game, _ rule: DrivingRule, early place: Int?, _ state: inout TourState

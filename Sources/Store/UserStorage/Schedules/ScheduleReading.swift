@@ -47,7 +47,7 @@ package struct ScheduleReadingRules: Sendable {
 }
 
 extension ScheduleReadingRules {
-  /// - Parameter specified: the user's answers to what the schedule leaves open.
+  /// - Parameter answers: the user's answers to what the schedule leaves open.
   package init(specified answers: [ReadingSubject: String], sendsRequests: Bool = true) {
     self.init(sendsRequests: sendsRequests)
     for (subject, response) in answers { options.take(response, to: subject) }
