@@ -34,7 +34,7 @@ package enum TypedNumber: Equatable, Sendable {
     _ parts: [Substring], _ fraction: Substring, separator: Character, before whole: Substring, isGrouped: Bool
   ) {
     if whole.contains(separator) {
-      // The same sign twice is that of thousands.
+      // A separator that occurs twice separates thousands.
       let areAlike = whole.allSatisfy { $0 == separator || $0.isNumber }
       guard fraction.count == 3, areAlike, !isGrouped else { return nil }
       self = .number(parts.joined() + String(fraction))

@@ -47,7 +47,6 @@ enum RowFields {
   /// The document is passed for a table only: its signs for numbers and between texts.
   typealias Column = (name: String, kind: Kind, text: @Sendable (DocumentRow, DocumentDay, TripDocument?) -> String?)
 
-  /// The fields of legs and tickets that have a column.
   static let ofLegs = LegEntry.Field.allCases.filter(\.row.hasColumn)
 
   /// The columns of a table. Those of fields that have no place in the list follow the link.

@@ -24,7 +24,6 @@ struct RowBlocks {
   /// The largest number of lines in a block. A row with more is divided.
   private static let maxLines = 24
 
-  /// The lines of a row that are in one block.
   private struct Part {
     let row: DocumentRow
     let text: RowText

@@ -88,7 +88,7 @@ package enum AdvisoryKind: Equatable, Sendable {
   /// A drive without figures between places that no road joins; the means by which one gets there, and the seconds it takes.
   case noRoute(by: Leg.Mode, seconds: Int)
   case rowElsewhere(city: String, meters: Double)
-  /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.
+  /// A hotel far from the city where the traveler is in the night after a day; nil if a leg is under way then.
   case hotelElsewhere(city: String?, day: Int)
   /// The nights after some days have no bed; the city where a single one is spent, if it is known.
   case nightOpen(days: [Int], city: String?)

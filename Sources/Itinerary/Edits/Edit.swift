@@ -21,7 +21,6 @@ public enum Edit: Equatable, Sendable {
   // MARK: The trip itself
 
   case rename(String)
-  /// Inserts an empty day before a day.
   case insertDay(before: Int)
   /// Adds empty days at the end.
   case appendDays(Int)

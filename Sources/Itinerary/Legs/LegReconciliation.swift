@@ -54,8 +54,8 @@ extension Trip {
 
   // MARK: Legs that stay with their games
 
-  /// Renumbers `visit`, and removes generated legs whose pair of stays is gone while other pairs of that journey exist.
-  /// Returns also the generated legs whose journeys have none of their former games.
+  /// Renumbers `visit`, and removes generated legs whose city change is gone if others between the same cities exist.
+  /// Also returns the generated legs whose city change has none of its former games.
   private mutating func followStays(
     since before: StayGames, old: ItemList, keeping begun: Set<ItemID>, now: Timestamp
   ) -> (removed: [ScheduleChange], detached: Set<ItemID>) {

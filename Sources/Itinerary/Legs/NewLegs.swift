@@ -160,7 +160,7 @@ public struct LegDefaults: Equatable, Sendable {
   /// No estimates: legs get neither distance nor duration.
   public static let none = LegDefaults()
 
-  /// Makes the same as ``none``.
+  /// Creates defaults without estimates, as ``none``.
   public init() {}
 
   /// Computes the estimates of all journeys between some cities.

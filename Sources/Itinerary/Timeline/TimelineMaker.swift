@@ -26,7 +26,7 @@ struct TimelineMaker {
   struct Span {
     var start: Int64
     var end: Int64
-    /// ``known`` for moments, else the anchor of the stay by whose clock the times are.
+    /// ``known`` for moments; for local times of an unknown zone, the row of the game or leg that led there, or -1.
     var frame: Int
     /// Whether the duration of the row is known.
     var hasEnd = true

@@ -67,7 +67,7 @@ extension Timeline {
   /// The clock at the beginning of a day, 1…N + 1; UTC if it is unknown.
   package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
 
-  /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last played game that has begun
+  /// The clock of the traveler at a moment in seconds since 1970-01-01T00:00:00Z: that of the last played game that has begun
   /// or leg that is over, else of the first day. A row without times counts from its midnight on, and a leg as over then.
   package func clock(at moment: Int64, in trip: Trip) -> PlaceClock? {
     var here = dayClocks.first ?? nil

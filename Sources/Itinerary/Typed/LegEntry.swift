@@ -122,7 +122,7 @@ package struct LegEntry: Equatable, Sendable {
     return new.isEmpty ? nil : new
   }
 
-  /// Changes the fields whose rows read them, without the others.
+  /// Sets the fields that need no more than their own text.
   private func apply(to leg: inout Leg, _ currency: String?) throws(Problem) {
     for field in Field.allCases {
       guard let sentence = texts[field].flatMap({ field.row.take($0, into: &leg, in: currency) }) else { continue }

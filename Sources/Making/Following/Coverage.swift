@@ -16,7 +16,7 @@ struct Coverage {
   private let files: [File]
   private let coversAll: Bool
 
-  /// - Parameter coversAll: the user insists that what the schedule does not hold is gone.
+  /// - Parameter coversAll: whether all games that the schedule lacks are cancelled, as the user has confirmed.
   init(_ schedule: Schedule, coversAll: Bool) {
     var files: [String: File] = [:]
     for game in schedule.games where !schedule.cutOffFiles.contains(game.file) {

@@ -35,7 +35,7 @@ struct GameMatcher {
     for withState in [true, false] { matchSame(onTheirDays, withState: withState) }
     matchRowDays()
     for withState in [true, false] { matchSame(Array(old.indices), withState: withState) }
-    // Match games that kept their day first. That never costs distance, and it decides ties in their favour.
+    // Match games that kept their day first. That never costs distance, and it decides ties in their favor.
     for onTheirDays in [true, false] { matchPairs(displayed, onTheirDays: onTheirDays) }
     matchRenamed(displayed)
   }

@@ -357,17 +357,17 @@ package struct TripFollower: Sendable {
 struct SaveRetries: Sendable {
   private(set) var reason = ""
   private(set) var deadline = 0
-  /// The failed attempts that only the clock had led to.
+  /// The number of failed retries.
   private var repeats = 0
   private var lastAttempt = 0
   private var reported: [String] = []
 
   private static let pause = 250
 
-  /// The wait after a number of failed attempts by the clock: 1, 2, 4 … 32, then 60 seconds, in milliseconds.
+  /// The wait after a number of failed retries: 1, 2, 4 … 32, then 60 seconds, in milliseconds.
   static func delay(_ repeats: Int) -> Int { repeats < 6 ? 1000 << repeats : 60_000 }
 
-  /// - Parameter isRepeat: whether only the clock had led to the attempt. Others do not lengthen the wait.
+  /// - Parameter isRepeat: whether it was a retry, at its time. Saves after a change do not lengthen the wait.
   mutating func fail(_ reason: String, isRepeat: Bool, at now: Int) {
     self.reason = reason
     lastAttempt = now
@@ -375,9 +375,7 @@ struct SaveRetries: Sendable {
     deadline = now + Self.delay(repeats)
   }
 
-  mutating func retrySoon(at now: Int) {
-    deadline = min(deadline, max(now, lastAttempt + Self.pause))
-  }
+  mutating func retrySoon(at now: Int) { deadline = min(deadline, max(now, lastAttempt + Self.pause)) }
 
   /// - Returns: whether the reason has not been reported yet. From now on it counts as reported.
   mutating func markReported() -> Bool {

@@ -59,7 +59,7 @@ public struct PlanRequest: Equatable, Sendable {
   package var wantsMoreGames = false
   package var words = PlanWords.command
 
-  /// Makes a request without other wishes.
+  /// Creates a request with a goal, and the defaults of everything else.
   public init(_ goal: Goal) { self.goal = goal }
 }
 

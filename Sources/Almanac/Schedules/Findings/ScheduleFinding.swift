@@ -11,7 +11,7 @@ package struct ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   package let reason: String
   /// How to change it with a command.
   package private(set) var hint = ""
-  /// What an answer settles; nil if none does.
+  /// The subject of an answer that would replace the assumption or fill the gap; nil if no answer would.
   package private(set) var subject: ReadingSubject?
   /// The answers to choose from; empty if any text can be one.
   package private(set) var choices: [String] = []

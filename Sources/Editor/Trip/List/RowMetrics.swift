@@ -71,7 +71,7 @@ struct RowColumns: Equatable {
   var ruleEnd: Int { addButton.lowerBound - 1 }
   var header: Int { all.lowerBound + 2 }
 
-  /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
+  /// The most columns of a list next to the pane: each row shows at least as much as in the widest list without one.
   private static let limit = 133
 
   /// Next to the pane, all rows of a trip are shown whole. A longer row is cut in a list without a pane too.

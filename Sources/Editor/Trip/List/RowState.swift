@@ -84,7 +84,7 @@ struct ListSetting {
       let splits = texts.flatMap { text in
         (0...notes.count).reversed().lazy.compactMap { split(text, notes, at: $0) }
       }
-      // Of many pauses the first ones are seen.
+      // If the second line is too long anyway, it is cut at its end: the first of many pauses are seen.
       if let found = splits.first(where: { DisplayText.fits($0.below, in: room) }) ?? splits.first { return found }
     }
     for count in (0...notes.count).reversed() {

@@ -199,7 +199,7 @@ extension Drag: EditorMode {
 
   // MARK: The status line
 
-  /// The place where the item hangs: `After A, before B, on Day 2.` or `Can't go there: …`.
+  /// The slot of the item, or why it can't be dropped there: `After A, before B, on Day 2.` or `Can't go there: …`.
   func prompt(in state: EditorState) -> Status {
     let slots = slots(of: state.displayed)
     if let refusal = slots.refusal(at: target, under: state.displayed.constraints) {
@@ -271,7 +271,7 @@ extension Drag: EditorMode {
     }
   }
 
-  /// The actions that work where the item hangs. Over an invalid slot the way out is first, never dropped.
+  /// The actions that work at the slot. At an invalid one the key to a valid slot is first, so that it is always shown.
   private func offer(in state: EditorState) -> [CarryAction] {
     if isAtOrigin(of: state.displayed), immovableReason(in: state.displayed) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []

@@ -39,7 +39,7 @@ package struct ImportFinding: Equatable, Sendable, CustomStringConvertible {
   package let certainty: Certainty
   package let kind: ScheduleFinding.Kind
   package let reason: String
-  /// What an answer settles; nil if none does.
+  /// The subject of an answer that would replace the assumption or fill the gap; nil if no answer would.
   package let subject: ReadingSubject?
 
   init(
