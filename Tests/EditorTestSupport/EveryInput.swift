@@ -78,7 +78,7 @@ extension Mode {
     case .confirmation(.quitUnsaved): "confirmQuit"
     case .confirmation: "question"
     case .saveElsewhere: "saveElsewhere"
-    case .tripPage: "tripPage"
+    case .tripMenu: "tripMenu"
     case .legForm: "legForm"
     case .export: "export"
     case .map: "map"

@@ -54,7 +54,7 @@ package enum Invariants {
       if old != new, effects.count(where: { $0 == .save }) != 1 { violations.append("changed, but not saved once") }
       if old == new, effects.contains(.save), !isFailed(before) { violations.append("saved without a change") }
       if old == new { return violations }
-      if !isOnTripPage(before), gameOrder(old) != gameOrder(new) { violations.append("the user moved a game") }
+      if !isOnTripMenu(before), gameOrder(old) != gameOrder(new) { violations.append("the user moved a game") }
       if misplaced(in: after) > misplaced(in: before) { violations.append("a leg came to stand where it may not") }
     } else if case .scheduleFollowed = event {
       if (old != new) != effects.contains(.save) { violations.append("followed, but not saved with the trip") }
@@ -68,9 +68,9 @@ package enum Invariants {
 
   private static func isCarrying(_ state: EditorState) -> Bool { if case .carry = state.mode { true } else { false } }
 
-  private static func isOnTripPage(_ state: EditorState) -> Bool {
+  private static func isOnTripMenu(_ state: EditorState) -> Bool {
     switch state.mode {
-    case .tripPage, .repairs: true
+    case .tripMenu, .repairs: true
     default: false
     }
   }

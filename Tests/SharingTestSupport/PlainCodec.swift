@@ -14,7 +14,7 @@ package struct PlainCodec: EntryCodec {
 
   package func mark(of entry: SharedEntry) -> ContentDigest { sum(visible(entry) + [data(of: entry)]) }
 
-  package func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8] {
+  package func body(of entry: SharedEntry, over old: [UInt8]?, with notes: VersionNotes?) -> [UInt8] {
     let notes = notes ?? old.map { self.notes(of: $0) } ?? VersionNotes()
     let noted = [("BY", notes.author), ("STAMPS", notes.stampsText), ("REPLACED", notes.replacedText)]
     let lines =

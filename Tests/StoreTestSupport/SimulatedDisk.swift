@@ -57,7 +57,7 @@ package struct SimulatedDisk {
     if let bytes, upTo == nil || upTo != file || upTo?.isFinal(at: now.microseconds * 1000) != true {
       do {
         let onDisk = try Trip(json: bytes)
-        guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk, base: known) else {
+        guard let joined = try? merged.merged(with: known.map(onDisk.recordingEdits) ?? onDisk, base: known) else {
           return .failure(.otherTrip(path: Self.path))
         }
         merged = joined

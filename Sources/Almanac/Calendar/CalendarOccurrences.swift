@@ -238,8 +238,8 @@ private struct Series {
 
   private func starts(of text: String, in span: ClosedRange<Int64>, _ budget: inout WorkBudget) -> [Int64] {
     guard let rule = RecurrenceRule(text) else { return [] }
-    let most = CalendarOccurrences.maxDates + event.exceptions.count
-    return rule.starts(from: start.localSeconds, in: span, limit: most, budget: &budget) { isOver($0, rule.until) }
+    let limit = CalendarOccurrences.maxDates + event.exceptions.count
+    return rule.starts(from: start.localSeconds, in: span, limit: limit, budget: &budget) { isOver($0, rule.until) }
   }
 
   private func isOver(_ date: Int64, _ until: RawTime?) -> Bool {

@@ -118,14 +118,14 @@ extension RecurrenceRule {
     // Without a count, the periods that end before the span are skipped.
     let skipped = max(0, (span.lowerBound - first) / longestPeriod - 1)
     var (counted, period) = (1, count == nil ? skipped : 0)
-    let most = min(count ?? .max, Self.maxCounted)
+    let maxCount = min(count ?? .max, Self.maxCounted)
     while starts.count < limit {
       let unit = period * interval
       guard let begin = begin(ofUnit: unit, from: first), begin <= span.upperBound,
         let found = self.starts(ofUnit: unit, at: begin, from: first, times, &budget)
       else { return starts }
       for start in found where start > first {
-        if counted >= most || start > span.upperBound || isOver(start) { return starts }
+        if counted >= maxCount || start > span.upperBound || isOver(start) { return starts }
         counted += 1
         if start >= span.lowerBound, starts.count < limit { starts.append(start) }
       }

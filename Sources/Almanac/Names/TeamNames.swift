@@ -21,8 +21,8 @@ extension TeamTable {
     let keys = words.map { NameKey($0).text }
     var found: [NameSpan] = []
     for start in keys.indices {
-      guard let most = TeamTable.maxWords[keys[start].prefixWord] else { continue }
-      for end in stride(from: min(keys.count, start + most), to: start, by: -1) {
+      guard let maxWords = TeamTable.maxWords[keys[start].prefixWord] else { continue }
+      for end in stride(from: min(keys.count, start + maxWords), to: start, by: -1) {
         guard let span = span(start..<end, keys, words) else { continue }
         found.append(span)
         break

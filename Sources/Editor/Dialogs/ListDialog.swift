@@ -45,10 +45,10 @@ struct ListDialog {
     window = ListWindow(of: entries.count, around: choice ?? 0, in: 0..<height) { lines($0).count }
     self.lines = window.entries.map(lines)
     // At the pointer the box could reach the status, which is higher for a long sentence.
-    let most = place == nil ? state.size.rows : state.areas.list.upperBound + 2
+    let maxRow = place == nil ? state.size.rows : state.areas.list.upperBound + 2
     box = DialogBox(
       columns: columns.all, rows: max(1, window.height) + (query == nil ? 2 : 3),
-      in: Size(columns: state.size.columns, rows: most), at: place)
+      in: Size(columns: state.size.columns, rows: maxRow), at: place)
   }
 
   private var top: Int { box.top + (query == nil ? 1 : 2) }

@@ -126,8 +126,8 @@ extension EditorState {
     lines.flatMap { $0.wrapped(to: pageWidth, characterSupport: characterSupport) }
   }
 
-  var card: CardPage {
-    CardPage(displayed: displayed, deletionKey: readOnlyReason == nil ? name(of: NormalAction.delete) : nil)
+  var card: DetailsPage {
+    DetailsPage(displayed: displayed, deletionKey: readOnlyReason == nil ? name(of: NormalAction.delete) : nil)
   }
 
   private func pageTitle(of page: TextPage) -> String {

@@ -10,7 +10,7 @@ extension EditorState {
   private func hotel(onDay day: Int) -> String {
     guard displayed.timeline.nights.indices.contains(day - 1) else { return "" }
     let night = displayed.timeline.nights[day - 1]
-    return night.bed == .open && night.isPaused ? night.place.map { "Hotel @ \($0)" } ?? "" : ""
+    return night.lodging == .open && night.isPaused ? night.place.map { "Hotel @ \($0)" } ?? "" : ""
   }
 
   /// Above the header of a day is the end of the previous day.

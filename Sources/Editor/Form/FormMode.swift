@@ -18,7 +18,7 @@ extension ItemForm: DialogForm {
     case .day: return chooseDay(with: key, of: state.displayed.trip.dayCount)
     default:
       return type(in: &state) { $0.press(key) }
-        ?? .says(state.nothing(by: key, "in the form", but: FormAction.nextField, "goes to the next field"), .refusal)
+        ?? .status(state.nothing(by: key, "in the form", but: FormAction.nextField, "goes to the next field"), .refusal)
     }
   }
 
@@ -35,7 +35,7 @@ extension ItemForm: DialogForm {
     let hadProblem = problems[focus] != nil
     leaveField(in: state)
     if problems[focus] == nil || hadProblem { moveFocus(by: offset) }
-    return problems[focus].map { .says($0, .refusal) } ?? .prompt
+    return problems[focus].map { .status($0, .refusal) } ?? .prompt
   }
 
   mutating func leaveField(in state: EditorState) {
@@ -55,7 +55,7 @@ extension ItemForm: DialogForm {
   /// Chooses a category, if there is one to choose, and names the one that the item has.
   private mutating func choose(_ category: CustomItem.Category?) -> Transition {
     chosenCategory = category ?? chosenCategory
-    return .says("Category: \(self.category.label). Left and right change it.")
+    return .status("Category: \(self.category.label). Left and right change it.")
   }
 
   private mutating func chooseCategory(with key: Key) -> Transition {
@@ -93,12 +93,12 @@ extension ItemForm: DialogForm {
     let key = state.name(of: FormAction.toggle)
     if focus == .title, isNew {
       keepsTitleAsTyped.toggle()
-      return .says(
+      return .status(
         keepsTitleAsTyped ? "Title kept as typed; \(key) parses it again." : "Title parsed as a line.")
     }
-    if coordinates == nil { return .says("No coordinates to remove.", .refusal) }
+    if coordinates == nil { return .status("No coordinates to remove.", .refusal) }
     guard focus == .location else {
-      return .says("\(key) removes coordinates in the location field.", .refusal)
+      return .status("\(key) removes coordinates in the location field.", .refusal)
     }
     keepsCoordinates.toggle()
     return .prompt
@@ -115,7 +115,7 @@ extension ItemForm: DialogForm {
     problems = [:]
     applyEntry(in: state)
     guard let item = checked(in: state.displayed.trip.currency, lookingUpIn: state.places(onDay: day)) else {
-      return .says(problems[focus] ?? "", .refusal)
+      return .status(problems[focus] ?? "", .refusal)
     }
     let day = min(day, state.displayed.trip.dayCount)
     if let editedItem, state.displayed.itinerary.index(of: editedItem) != nil {
@@ -173,7 +173,7 @@ extension ItemForm: DialogForm {
       return Transition()
     }
     detach()
-    return .says("Another program deleted this item. Saving adds it again.", .refusal)
+    return .status("Another program deleted this item. Saving adds it again.", .refusal)
   }
 }
 
@@ -213,7 +213,7 @@ extension ItemForm {
     keepsCoordinates = true
     problems[.location] = nil
     suggestions.close()
-    return .says("Using \(location.name ?? place.name) with its coordinates; \(Self.keys(in: state))")
+    return .status("Using \(location.name ?? place.name) with its coordinates; \(Self.keys(in: state))")
   }
 
   func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
@@ -241,7 +241,7 @@ extension ItemForm {
     else { return nil }
     lookedUp = text
     suggestions.close()
-    return .says(
+    return .status(
       "Looking up \(text)… \(state.name(of: FormAction.press)) saves it without coordinates.",
       effects: [.outside(.lookUpPlace(text, near: state.displayed.trip.likelyPoint(onDay: day)))])
   }

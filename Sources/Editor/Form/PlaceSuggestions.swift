@@ -7,7 +7,7 @@ struct PlaceSuggestions: Equatable {
   private(set) var reading: String?
   private(set) var near: GeoPoint?
 
-  static let most = 5
+  static let limit = 5
 
   var chosen: PlaceMatch? { choice.map { places[$0] } }
   var isEmpty: Bool { places.isEmpty }
@@ -20,7 +20,7 @@ struct PlaceSuggestions: Equatable {
     switch typed {
     case .name(let name):
       let own = UserPlace.places(of: [trip]).adding(others)
-      places = PlaceSearch(own: own, near: near).matches(name, limit: Self.most)
+      places = PlaceSearch(own: own, near: near).matches(name, limit: Self.limit)
     case .point: break
     case .unreadable: reading = typed.problem
     }

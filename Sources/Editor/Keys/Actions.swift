@@ -118,12 +118,12 @@ package enum ButtonAction: KeyAction {
 }
 
 /// The actions of keys on the page of the trip. Those after ``leave`` are its rows.
-package enum TripPageAction: KeyAction {
+package enum TripMenuAction: KeyAction {
   case step(ListStep), press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
   case games, plan, whatNow, takeImport, legs, by, rules, home, sharing, rename, trips, remove, help
 
-  package static let groups: [(title: String, rows: [TripPageAction])] = [
+  package static let groups: [(title: String, rows: [TripMenuAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
     ("Games", [.games, .plan, .whatNow]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .rules, .home]),
     ("Sharing", [.sharing]),
@@ -140,7 +140,7 @@ package enum TripLineAction: KeyAction {
   case accept, complete, leave
 }
 
-package enum SharingPageAction: KeyAction {
+package enum SharingAction: KeyAction {
   case sync, leave, scroll(ListStep), help
 
   package static let allCases = [sync, leave] + ListStep.allCases.map(scroll) + [help]

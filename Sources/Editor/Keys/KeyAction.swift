@@ -69,7 +69,7 @@ package struct Binding: Sendable {
   private(set) var hintPair: [Key] = []
   private(set) var menuLabel: String?
   /// Whether to refuse a key that may be half of another one, because it would edit at once, or take the next key as text.
-  private(set) var isRefusedInDoubt = false
+  private(set) var isRefusedIfAmbiguous = false
   /// Tested by ``EditorState/refusal(of:)``; nil for an action that needs nothing.
   private(set) var need: Need?
   /// The sentence that refuses the action on a row of another kind than it needs; nil if it needs nothing there.
@@ -89,7 +89,7 @@ package struct Binding: Sendable {
     groupName = acceptsText || names == Self.digits ? names : nil
     self.keys = names == Self.digits ? "0123456789".unicodeScalars.map(Key.character) : keys(1)
     (help, hint, hintPair) = (row.text(2).nonEmpty, row.text(3).nonEmpty, keys(4))
-    (menuLabel, isRefusedInDoubt) = (row.text(5).nonEmpty, !row.text(6).isEmpty)
+    (menuLabel, isRefusedIfAmbiguous) = (row.text(5).nonEmpty, !row.text(6).isEmpty)
     (need, refusalOnOtherRows) = (Need(rawValue: row.text(7)), row.text(8).nonEmpty)
   }
 

@@ -46,13 +46,13 @@ package struct DisplayedTrip: Equatable, Sendable {
 
   /// Nights are counted in a trip that has a hotel.
   var totals: [String] {
-    let open = timeline.nights.count { $0.bed == .open }
+    let open = timeline.nights.count { $0.lodging == .open }
     let nights = Wording.counted(timeline.nights.count, "night") + (open == 0 ? "" : ", \(open) without a bed")
     return (trip.hasHotel ? [nights] : []) + trip.costs.map(wording.text)
   }
 
   /// Whether a schedule has changed an item and the user has not yet seen that in the list of changes.
-  func isNews(_ id: ItemID) -> Bool { trip.changes.contains { !$0.isSeen && $0.item == id } }
+  func isUnseen(_ id: ItemID) -> Bool { trip.changes.contains { !$0.isSeen && $0.item == id } }
 
   mutating func replace(by trip: Trip) {
     self = DisplayedTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)

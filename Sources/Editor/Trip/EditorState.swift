@@ -88,7 +88,7 @@ package struct EditorState: Equatable, Sendable {
 
   private mutating func take(_ input: InputEvent, at now: Timestamp) -> [EditorEffect] {
     switch input {
-    case .ambiguousKey(let key) where isRefusedInDoubt(key):
+    case .ambiguousKey(let key) where isRefusedIfAmbiguous(key):
       let (name, escape) = (name(of: key), name(of: Key.escape))
       say("Ignored \(name) right after \(escape) (may be part of a slow key sequence). Press it again.", .refusal)
       return [.bell]
@@ -112,9 +112,9 @@ package struct EditorState: Equatable, Sendable {
   }
 
   /// Whether to refuse a key that may be the rest of a slow one: it is not text, and not easily taken back.
-  private func isRefusedInDoubt(_ key: Key) -> Bool {
+  private func isRefusedIfAmbiguous(_ key: Key) -> Bool {
     let contexts: [KeyContext] = mode.keyContext == .menu ? [.menu, .list] : [mode.keyContext]
-    return contexts.flatMap(keys.bindings).first { $0.keys.contains(key) }?.isRefusedInDoubt == true
+    return contexts.flatMap(keys.bindings).first { $0.keys.contains(key) }?.isRefusedIfAmbiguous == true
   }
 
   mutating func act(_ act: (inout any EditorMode, inout EditorState) -> Transition) -> [EditorEffect] {

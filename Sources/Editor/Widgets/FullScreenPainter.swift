@@ -100,7 +100,7 @@ extension Frame {
   /// Draws as much of a text being typed as fits around the cursor, which it places. The outer columns of the field stay free.
   package mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
     let style = input.isSelected ? Style(.activeButton) : style
-    let displayed = input.shownBefore(columns: columns.count)
+    let displayed = input.visibleBefore(columns: columns.count)
     let place = put(displayed, column: columns.lowerBound + 1, row: row, style: style)
     put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))
     cursor = (place, row)

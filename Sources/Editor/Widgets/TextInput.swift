@@ -141,7 +141,7 @@ extension TextInput {
   // MARK: Cells
 
   /// The part of the text before the cursor that a field of this width shows; its first and last column stay free.
-  func shownBefore(columns: Int) -> String {
+  func visibleBefore(columns: Int) -> String {
     var (start, left) = (before.endIndex, columns - 3)
     while start > before.startIndex {
       let previous = before.index(before: start)

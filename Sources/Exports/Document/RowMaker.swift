@@ -92,7 +92,7 @@ private struct RowMaker {
   func night(ofDay day: Int) -> String? {
     guard timeline.nights.indices.contains(day - 1) else { return nil }
     let night = timeline.nights[day - 1]
-    if case .hotel(let index) = night.bed, trip.itinerary[index].position.day == day { return nil }
+    if case .hotel(let index) = night.lodging, trip.itinerary[index].position.day == day { return nil }
     return text(wording.text(night, in: trip))
   }
 

@@ -100,7 +100,7 @@ enum HTMLExport {
     }
     html += paragraph("place", ([place(of: row, text)] + details).filter { !$0.isEmpty }.joined(separator: separator))
     html += paragraph("notes", escaped(row.notes ?? ""))
-    if let link = row.link, let displayed = text.shownLink {
+    if let link = row.link, let displayed = text.displayedLink {
       html += paragraph("link", WebLink(link).map { anchor($0, displayed) } ?? escaped(displayed))
     }
     for hint in row.hint { html += paragraph("advice", "⚠\u{A0}" + escaped(hint)) }

@@ -72,7 +72,7 @@ struct RowBlocks {
     let details = row.kind.isLeg ? [] : text.details
     add(joined([row.printedPlace] + details), link: text.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
-    if let displayed = text.shownLink {
+    if let displayed = text.displayedLink {
       add(displayed, ink: PrintStyle.blue, link: row.link.flatMap(WebLink.init), to: &lines)
     }
     for sentence in hint { add(sentence, ink: PrintStyle.red, to: &lines) }
@@ -236,7 +236,7 @@ struct RowText {
   /// The other labels: the figures of a leg, otherwise texts next to the place.
   let details: [String]
   let placeLink: WebLink?
-  let shownLink: String?
+  let displayedLink: String?
 
   init(_ row: DocumentRow) {
     // Texts other than leagues and categories are next to the place.
@@ -245,7 +245,7 @@ struct RowText {
     details = Array(row.labels.dropFirst(label == nil ? 0 : 1))
     time = String(row.clock.map { $0 == " " ? "\u{A0}" : $0 })
     placeLink = row.place.flatMap { WebLink(MapLinks.searchStart + WebLink.value($0.address)) }
-    shownLink = row.link.map(Self.displayed)
+    displayedLink = row.link.map(Self.displayed)
   }
 
   private static func displayed(_ link: String) -> String {

@@ -25,7 +25,7 @@ package struct Advisories: Equatable, Sendable {
     found += walk.missingLegs()
     let ranks = found.enumerated().map { ($1.advisory.severity == .error ? 0 : 1, $1.index, $0) }
     let sorted = ranks.sorted(by: <).map { found[$0.2].advisory }
-    openNights = trip.hasHotel ? Set(timeline.nights.filter { $0.bed == .open }.map(\.day)) : nil
+    openNights = trip.hasHotel ? Set(timeline.nights.filter { $0.lodging == .open }.map(\.day)) : nil
     all = sorted.filter { !$0.isDismissed(in: trip) }
     dismissed = trip.dismissed.isEmpty ? [] : sorted.filter { $0.isDismissed(in: trip) }
     indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }

@@ -84,7 +84,7 @@ struct FieldList<Object: Sendable>: Sendable {
   }
 
   /// Reads an object as far as its text goes, with the names of its fields, of which the last one may not be whole.
-  func readBeginning(from json: inout JSONReader) -> (object: Object, names: [String]) {
+  func readPrefix(from json: inout JSONReader) -> (object: Object, names: [String]) {
     var (object, seen) = (blank, UInt64(0))
     try? read(into: &object, &seen, from: &json)
     return (object, names.indices.filter { seen & 1 << $0 != 0 }.map { names[$0] })

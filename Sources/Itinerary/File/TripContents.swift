@@ -48,7 +48,7 @@ struct TripContents: Sendable {
 
   /// Reads the fields before the items from the first bytes of a trip file, if they are there.
   static func heading(from json: inout JSONReader) -> TripHeading? {
-    let (contents, names) = fields.readBeginning(from: &json)
+    let (contents, names) = fields.readPrefix(from: &json)
     // The first bytes may end in the middle of a value; where items follow, all values before them are whole.
     guard ["format", "id", "name", "startDate", "dayCount", "items"].allSatisfy(names.contains) else { return nil }
     let header = contents.header

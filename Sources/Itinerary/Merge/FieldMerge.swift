@@ -70,9 +70,9 @@ package struct Stamped<Value: FieldMergeable>: Sendable {
   private func isOlder(_ group: String, than other: Stamped) -> Bool {
     if stamps[group] != other.stamps[group] { return stamps[group] < other.stamps[group] }
     // Only the fields of the group decide, at the same moment as everything else.
-    var theirs = value
-    theirs.take(group, from: other.value)
-    return value.order(to: theirs) < 0
+    var remote = value
+    remote.take(group, from: other.value)
+    return value.order(to: remote) < 0
   }
 }
 
@@ -88,15 +88,15 @@ package struct FieldMerge<Value: FieldMergeable>: Sendable {
     _ first: Value, _ second: Value, since known: Value, knownStamps: FieldStamps? = nil,
     stamps: (first: FieldStamps?, second: FieldStamps?) = (nil, nil)
   ) {
-    let mine = Stamped(first, since: known, knownStamps: knownStamps, stamps: stamps.first)
-    let theirs = Stamped(second, since: known, knownStamps: knownStamps, stamps: stamps.second)
-    var joined = mine
-    joined.join(theirs)
+    let local = Stamped(first, since: known, knownStamps: knownStamps, stamps: stamps.first)
+    let remote = Stamped(second, since: known, knownStamps: knownStamps, stamps: stamps.second)
+    var joined = local
+    joined.join(remote)
     let floor = knownStamps ?? FieldStamps(others: known.modifiedAt)
     let lostBy = { (side: Stamped<Value>) in
       Set((joined.value.differences(from: side.value) ?? []).filter { side.stamps[$0] > floor[$0] })
     }
-    (lost, self.stamps) = ((lostBy(mine), lostBy(theirs)), joined.stamps)
+    (lost, self.stamps) = ((lostBy(local), lostBy(remote)), joined.stamps)
     value = joined.value.dated(after: first, second)
   }
 }

@@ -29,7 +29,7 @@ extension Trip {
 
   /// Returns this state with edits dated that text editors and scripts made without a new `modifiedAt`: a millisecond
   /// after the known state. A merge could not know otherwise which of the two is the edit.
-  package func notingEdits(since known: Trip) -> Trip {
+  package func recordingEdits(since known: Trip) -> Trip {
     guard id.utf8.elementsEqual(known.id.utf8) else { return self }
     var trip = self
     if TripHeader(self).order(to: TripHeader(known)) != 0, modifiedAt == known.modifiedAt {

@@ -27,7 +27,7 @@ public struct Timeline: Equatable, Sendable {
     /// The day before the night, 1…N−1.
     public let day: Int
     /// The lodging, with the number of its item if it has one.
-    public let bed: Lodging
+    public let lodging: Lodging
     /// The city, as the trip names it, or the town nearest to where a drive pauses; nil under way, and if it is unknown.
     public let place: String?
     /// Whether a drive pauses for the night.
@@ -35,7 +35,7 @@ public struct Timeline: Equatable, Sendable {
 
     /// The number of the night in its hotel, and the number of all; nil without a hotel.
     public func number(in trip: Trip) -> (night: Int, of: Int)? {
-      guard case .hotel(let index) = bed, let nights = trip.itinerary[index].custom?.nightCount else { return nil }
+      guard case .hotel(let index) = lodging, let nights = trip.itinerary[index].custom?.nightCount else { return nil }
       return (day - trip.itinerary[index].position.day + 1, nights)
     }
   }

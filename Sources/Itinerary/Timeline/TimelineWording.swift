@@ -92,7 +92,7 @@ extension Wording {
 
   /// The line at the end of a day about its night: `⌂ Loews · night 2 of 3`, `no bed yet`; nil if there is none.
   package func line(of night: Timeline.Night, in trip: Trip) -> String? {
-    switch night.bed {
+    switch night.lodging {
     case .hotel(let index):
       guard trip.itinerary[index].position.day != night.day, let (number, count) = night.number(in: trip) else {
         return nil
@@ -112,7 +112,7 @@ extension Wording {
 
   /// The place of a night: `Tonight: Loews Philadelphia`, `Tonight: no bed yet`.
   package func text(_ night: Timeline.Night, in trip: Trip) -> String {
-    switch night.bed {
+    switch night.lodging {
     case .hotel(let index): "Tonight: \(name(of: trip.itinerary[index]))"
     case .underWay(let index): "Tonight: under way, \(name(of: trip.itinerary[index]))"
     case .home: "Tonight: at home"

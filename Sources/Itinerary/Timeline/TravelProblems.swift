@@ -85,10 +85,10 @@ extension TimelineMaker {
     if Double(time) > degrees * 111.4 / 20 * 3600 { return }
     // The estimate is mostly right within a tenth, and includes some minutes in towns that may not be needed.
     guard let seconds = lookups.drive(from: a, to: b), seconds - seconds / 10 - 900 > time else { return }
-    tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
+    reportMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
   }
 
-  private mutating func tellMissed(_ index: Int, after rows: [Item], drive: Int64? = nil, by missing: Int64) {
+  private mutating func reportMissed(_ index: Int, after rows: [Item], drive: Int64? = nil, by missing: Int64) {
     misses += 1
     report(.dayImpossible(after: rows, drive: drive.map { Int($0) }, missingSeconds: Int(missing)), at: index)
   }
@@ -102,7 +102,7 @@ extension TimelineMaker {
       let seconds = Transfer(from: other, to: game, by: trip.by)?.seconds
     else { return }
     if seconds > time {
-      tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
+      reportMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
     } else if seconds + Int64(rules.buffer) * 60 > time {
       report(.tightArrival(game: items[index], spareSeconds: Int(time - seconds)), at: index)
     }
@@ -146,7 +146,7 @@ extension TimelineMaker {
     if let departure = bounds.departure, let end = span(ofGame: departure)?.earliestEnd, let start = rows[index].start,
       start < end
     {
-      tellMissed(index, after: [departure], by: end - start)
+      reportMissed(index, after: [departure], by: end - start)
     } else if !rows[index].isFixed, let arrival = bounds.arrival, let end = rows[index].end,
       let start = span(ofGame: arrival)?.latestStart, start < end
     {

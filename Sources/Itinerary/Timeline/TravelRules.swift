@@ -88,8 +88,8 @@ extension TravelRules {
 
   /// The rules on a line: the most driving on a day, the hours for driving, and the minutes before a game: `10h 07:00-23:00 45m`.
   package var typed: String {
-    let most = limit.flatMap { $0 < DrivingRule.minutesOfDay ? $0 : nil }
-    let words = most.map { "\($0 / 60)h" + ($0 % 60 == 0 ? "" : ($0 % 60).padded(to: 2)) } ?? "off"
+    let driving = limit.flatMap { $0 < DrivingRule.minutesOfDay ? $0 : nil }
+    let words = driving.map { "\($0 / 60)h" + ($0 % 60 == 0 ? "" : ($0 % 60).padded(to: 2)) } ?? "off"
     return "\(words) \(DrivingHours(minutes: hours)) \(buffer)m"
   }
 

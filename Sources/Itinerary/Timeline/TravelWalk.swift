@@ -148,16 +148,16 @@ extension TimelineMaker {
     _ walk: TravelWalk
   ) -> [Stretch] {
     let (length, leaveBy) = (leg.travelSeconds ?? 0, rows[index].leaveBy)
-    var leaving = moment
+    var departure = moment
     if !isUnderWay {
       let nine = clock.moment(of: date, secondOfDay: 9 * 3600)
-      leaving = max(leaving, min(nine, leaveBy ?? nine))
+      departure = max(departure, min(nine, leaveBy ?? nine))
     }
     if leg.means == .drive, length > 0 {
-      let byDay = driveByDay(from: leaving, length, at: index, clock, walk)
+      let byDay = driveByDay(from: departure, length, at: index, clock, walk)
       if let end = byDay.last?.end, end <= leaveBy.map({ $0 + length }) ?? end { return byDay }
     }
-    return [Stretch(start: leaving, end: leaving + length)]
+    return [Stretch(start: departure, end: departure + length)]
   }
 
   private mutating func setComputed(_ index: Int, _ parts: [Stretch]) {
@@ -188,12 +188,12 @@ extension TimelineMaker {
   }
 
   private func driveByDay(
-    from leaving: Int64, _ length: Int64, at index: Int, _ clock: PlaceClock, _ walk: TravelWalk
+    from departure: Int64, _ length: Int64, at index: Int, _ clock: PlaceClock, _ walk: TravelWalk
   ) -> [Stretch] {
     var rule = rules.inSeconds
     rule.daysOff.removeAll { $0 == trip.date(ofDay: walk.day).dayNumber }
     let parts = rule.stretches(
-      leaving: Int(leaving), clock, driven: Int(walk.driven(on: clock.day(at: Int(leaving)))), drive: Int(length),
+      leaving: Int(departure), clock, driven: Int(walk.driven(on: clock.day(at: Int(departure)))), drive: Int(length),
       at: rows[index].endClock ?? clock)
     // Driving hours that end at midnight make two stretches of one.
     return parts.reduce(into: []) { parts, part in

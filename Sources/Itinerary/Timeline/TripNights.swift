@@ -29,7 +29,7 @@ extension TimelineMaker {
       let place = place(atNightOf: day, &walk)
       let hotel = hotels[day]
       let name = place.isMoving ? nil : place.name
-      nights.append(Timeline.Night(day: day, bed: bed(hotel, place), place: name, isPaused: place.isPaused))
+      nights.append(Timeline.Night(day: day, lodging: lodging(hotel, place), place: name, isPaused: place.isPaused))
       guard let hotel else { continue }
       let known = places[hotel] ?? point(of: hotel) ?? place.point
       places[hotel] = .some(known)
@@ -42,7 +42,7 @@ extension TimelineMaker {
     return nights
   }
 
-  private func bed(_ hotel: Int?, _ place: NightPlace) -> Timeline.Night.Lodging {
+  private func lodging(_ hotel: Int?, _ place: NightPlace) -> Timeline.Night.Lodging {
     if let hotel { return .hotel(ItemIndex(hotel)) }
     if place.isMoving, let leg = place.leg { return .underWay(ItemIndex(leg)) }
     return place.leg == nil && place.name.map(trip.isHome) == true ? .home : .open
@@ -50,8 +50,8 @@ extension TimelineMaker {
 
   /// Reports nights without a bed: together until two of three nights that need one have one.
   private mutating func reportOpen(_ nights: [Timeline.Night]) {
-    let open = nights.filter { $0.bed == .open }
-    let covered = nights.count { if case .hotel = $0.bed { true } else { false } }
+    let open = nights.filter { $0.lodging == .open }
+    let covered = nights.count { if case .hotel = $0.lodging { true } else { false } }
     let isMostlyBooked = covered * 3 >= (covered + open.count) * 2
     for days in isMostlyBooked ? open.map({ [$0] }) : [open] {
       guard let first = days.first, !items.isEmpty else { continue }

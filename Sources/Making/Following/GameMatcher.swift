@@ -20,24 +20,24 @@ struct GameMatcher {
   ///   - dates: the dates of the trip.
   ///   - isNew: whether a new game without a match must be new; another may well be one that the trip never had.
   ///   - isOver: whether an old game is over, so that one of another day is another game.
-  ///   - isShown: whether an old game would be in the new reading if nothing had happened to it; one that would not, since
-  ///     the reading holds only other dates, is found only by its id or its very day.
+  ///   - isExpected: whether an old game would be in the new reading if nothing had happened to it; one that would not,
+  ///     since the reading holds only other dates, is found only by its id or its very day.
   init(
     _ old: [Fixture], _ new: [Fixture], dates: ClosedRange<CivilDate>, isNew: [Bool], isOver: [Bool] = [],
-    isShown: (Int) -> Bool
+    isExpected: (Int) -> Bool
   ) {
     (self.old, self.new, self.dates, self.isNew, self.isOver) = (old, new, dates, isNew, isOver)
     newOf = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
-    let displayed = old.indices.map(isShown)
+    let expected = old.indices.map(isExpected)
     matchIDs()
     let onTheirDays = old.indices.filter { old[$0].rowDay == nil }
     for withState in [true, false] { matchSame(onTheirDays, withState: withState) }
     matchRowDays()
     for withState in [true, false] { matchSame(Array(old.indices), withState: withState) }
     // Match games that kept their day first. That never costs distance, and it decides ties in their favor.
-    for onTheirDays in [true, false] { matchPairs(displayed, onTheirDays: onTheirDays) }
-    matchRenamed(displayed)
+    for onTheirDays in [true, false] { matchPairs(expected, onTheirDays: onTheirDays) }
+    matchRenamed(expected)
   }
 
   var added: [Int] { isTaken.indices.filter { !isTaken[$0] } }
@@ -125,7 +125,7 @@ struct GameMatcher {
     }
   }
 
-  private mutating func matchPairs(_ isShown: [Bool], onTheirDays: Bool) {
+  private mutating func matchPairs(_ isExpected: [Bool], onTheirDays: Bool) {
     var groups: [Set<Fixture.Side>: (old: [Int], new: [Int])] = [:]
     for index in old.indices where newOf[index] == nil && !old[index].hasOpenSide {
       groups[old[index].pair, default: ([], [])].old.append(index)
@@ -137,7 +137,7 @@ struct GameMatcher {
         newGames.map { b -> Int? in
           let isHere = old[a].day == new[b].day && old[a].home == new[b].home
           if onTheirDays && !isHere || isKnownOther(old[a], b) || isRetained(a, b) { return nil }
-          return cost(old[a], new[b], isShown: isShown[a])
+          return cost(old[a], new[b], isExpected: isExpected[a])
         }
       }
       for (index, column) in zip(oldGames, Assignment.cheapest(costs)) {
@@ -150,11 +150,11 @@ struct GameMatcher {
   private static let largestGroup = 64
 
   /// The cost of taking two games for the same: first the days between them, then the changes; nil if they can't be.
-  private func cost(_ a: Fixture, _ b: Fixture, isShown: Bool) -> Int? {
+  private func cost(_ a: Fixture, _ b: Fixture, isExpected: Bool) -> Int? {
     let day = 10_000
     let days = a.days(to: b)
     let isSwapped = a.home != b.home
-    guard days <= (isSwapped ? 1 : isShown ? 250 : 0) || a.isOnlyMeeting(with: b) else { return nil }
+    guard days <= (isSwapped ? 1 : isExpected ? 250 : 0) || a.isOnlyMeeting(with: b) else { return nil }
     if !dates.contains(b.day), b.day < a.day { return nil }
     var cost = days * day
     // The city distinguishes the games of teams that meet in both cities, rather than the date.
@@ -201,9 +201,9 @@ struct GameMatcher {
   }
 
   /// Matches games of renamed teams, if only one candidate is left.
-  private mutating func matchRenamed(_ isShown: [Bool]) {
+  private mutating func matchRenamed(_ isExpected: [Bool]) {
     let candidates = Dictionary(grouping: added) { new[$0].day }
-    for index in old.indices where newOf[index] == nil && isShown[index] {
+    for index in old.indices where newOf[index] == nil && isExpected[index] {
       let found = (candidates[old[index].day] ?? []).filter {
         !isTaken[$0] && isRenamed(old[index], new[$0]) && !isKnownOther(old[index], $0)
       }

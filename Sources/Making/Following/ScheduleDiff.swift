@@ -91,8 +91,8 @@ struct ScheduleDiff {
       // The row of a game beyond the trip keeps its day, and the game its new start.
       let isBeyond = game.isPlayed && !trip.itinerary.days.contains(day)
       if isBeyond { game.status = .postponed }
-      let isNews = isBeyond && (old.isPlayed || !GameDifferences.isSame(old.start, game.start))
-      let kinds = isNews ? [.dayMoved] : differences.kinds(from: (old, fixtures[index].day), to: (game, date))
+      let isMoved = isBeyond && (old.isPlayed || !GameDifferences.isSame(old.start, game.start))
+      let kinds = isMoved ? [.dayMoved] : differences.kinds(from: (old, fixtures[index].day), to: (game, date))
       if kinds.isEmpty { continue }
       let makeUp = makeUps[index].map { schedule[$0].game }
       updated.append(Update(item: item, game: game, day: game.isPlayed ? day : nil, kinds: kinds, makeUp: makeUp))

@@ -17,9 +17,9 @@ struct RestModel {
   /// The numbers of the grounds that lose their game if nothing changes.
   let affected: Set<Int>
 
-  init(_ rest: TripRest, _ games: [ScheduleGame], keeping retained: Set<ItemID> = [], without: Set<String> = []) {
+  init(_ rest: TripRest, _ games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = []) {
     (self.rest, self.games) = (rest, games)
-    var maker = RestModelMaker(rest, games, retained, without)
+    var maker = RestModelMaker(rest, games, kept, without)
     maker.addRows()
     maker.addGames()
     maker.addBookings()
@@ -32,7 +32,7 @@ private struct RestModelMaker {
 
   private let rest: TripRest
   private let games: [ScheduleGame]
-  private let retained: Set<ItemID>
+  private let kept: Set<ItemID>
   private let without: Set<String>
   private let missed: Set<ItemID>
   private var entries: [Entry] = []
@@ -41,8 +41,8 @@ private struct RestModelMaker {
   private var bookings: [Int] = []
   private var clocks: [PlaceClock?]
 
-  init(_ rest: TripRest, _ games: [ScheduleGame], _ retained: Set<ItemID>, _ without: Set<String>) {
-    (self.rest, self.games, self.retained, self.without) = (rest, games, retained, without)
+  init(_ rest: TripRest, _ games: [ScheduleGame], _ kept: Set<ItemID>, _ without: Set<String>) {
+    (self.rest, self.games, self.kept, self.without) = (rest, games, kept, without)
     missed = TripRest.missed(in: rest.trip, rest.timeline)
     clocks = Array(repeating: nil, count: rest.places.names.count)
     for (item, row) in zip(rest.trip.itinerary.items, rest.timeline.rows) {
@@ -61,7 +61,7 @@ private struct RestModelMaker {
 
   /// The number of a booking, which counts more than all others if it has to be kept.
   private mutating func booking(_ item: Item) -> Int? {
-    let isRetained = retained.contains(item.id)
+    let isRetained = kept.contains(item.id)
     if !item.isBooked, !isRetained { return nil }
     bookings.append(isRetained ? 1000 : 1)
     return bookings.count - 1

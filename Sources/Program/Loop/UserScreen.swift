@@ -14,7 +14,7 @@ protocol ScreenState: Sendable {
   /// Whether text is typed, in which `?` is a character.
   var isTyping: Bool { get }
   /// Whether to ring for a key that may be half of another one, because it would act at once.
-  var refusesKeysInDoubt: Bool { get }
+  var refusesAmbiguousKeys: Bool { get }
   var hints: [KeyHint] { get }
   var status: Status { get }
   var statusRows: Range<Int> { get }
@@ -32,7 +32,7 @@ protocol ScreenState: Sendable {
 }
 
 extension ScreenState {
-  var refusesKeysInDoubt: Bool { false }
+  var refusesAmbiguousKeys: Bool { false }
   var statusRows: Range<Int> { displaySettings.size.statusRows }
 
   mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { [.bell] }
@@ -42,7 +42,7 @@ extension ScreenState {
   mutating func resize(to size: Size) { displaySettings.size = size }
 
   mutating func take(_ input: InputEvent) -> [Effect] {
-    if refusesKeysInDoubt, case .ambiguousKey = input { return [.bell] }
+    if refusesAmbiguousKeys, case .ambiguousKey = input { return [.bell] }
     switch input {
     // No character edits a trip there, so one in doubt is as good as a typed one.
     case .key(let key), .ambiguousKey(let key): return press(key)
@@ -84,7 +84,7 @@ extension ScreenState {
     } else {
       paint(on: &screen)
       screen.paintStatus(status, rows: statusRows)
-      HintRow(keys.shownHints, on: displaySettings.size).paint(row: displaySettings.size.keyRow, on: &screen.frame)
+      HintRow(keys.displayedHints, on: displaySettings.size).paint(row: displaySettings.size.keyRow, on: &screen.frame)
     }
     return screen.frame
   }

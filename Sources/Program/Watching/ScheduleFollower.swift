@@ -26,8 +26,8 @@ struct ScheduleFollower {
   /// The versions of the files at the last check, if they cannot all be watched.
   private var known: [FileIdentity?] = []
   /// The next check, in milliseconds of the monotonic clock; nil if all files can be watched.
-  private var checkDue: Int?
-  private var questions: PollTimer
+  private var nextCheck: Int?
+  private var requests: PollTimer
   private var lastRead: UInt64?
   private var isCutOff = false
   private let storage: UserStorage
@@ -42,7 +42,7 @@ struct ScheduleFollower {
     (self.storage, self.reading) = (storage, reading)
     let sources = storage.sources(ofScheduleOf: trip, at: path)
     let least = sources.contains(where: \.isLeague) ? Self.leagueInterval : 0
-    questions = PollTimer(interval: interval.map { max($0, least) })
+    requests = PollTimer(interval: interval.map { max($0, least) })
     self.sources = sources
     watches = Self.watches(of: sources, in: storage)
   }
@@ -56,12 +56,12 @@ struct ScheduleFollower {
     known = versions
     reportUnwatched(at: now.milliseconds)
     let hasAddress = sources.contains { $0.remoteText != nil }
-    questions.start(hasAddress: hasAddress, lastRequest: hasAddress ? storage.requestTime(sources) : nil, at: now)
+    requests.start(hasAddress: hasAddress, lastRequest: hasAddress ? storage.requestTime(sources) : nil, at: now)
   }
 
-  var deadline: Int? { earlier(checkDue, questions.deadline) }
+  var deadline: Int? { earlier(nextCheck, requests.deadline) }
 
-  mutating func isRequestDue(at now: Int) -> Bool { questions.isDue(at: now) }
+  mutating func isRequestDue(at now: Int) -> Bool { requests.isDue(at: now) }
 
   mutating func follow(_ trip: Trip, at path: FilePath, now: Moment) {
     let sources = storage.sources(ofScheduleOf: trip, at: path)
@@ -84,8 +84,8 @@ struct ScheduleFollower {
   }
 
   mutating func check(at now: Int) -> Bool {
-    guard let checkDue, checkDue <= now else { return false }
-    self.checkDue = now + Self.checkInterval
+    guard let nextCheck, nextCheck <= now else { return false }
+    self.nextCheck = now + Self.checkInterval
     let found = versions
     defer { known = found }
     // A file that is missing is perhaps being replaced at this moment.
@@ -96,7 +96,7 @@ struct ScheduleFollower {
 
   private mutating func reportUnwatched(at now: Int) {
     let isUnwatched = watches.contains { $0.isUnwatched }
-    checkDue = isUnwatched ? checkDue ?? now + Self.checkInterval : nil
+    nextCheck = isUnwatched ? nextCheck ?? now + Self.checkInterval : nil
   }
 
   /// - Parameter sendsRequests: whether to request the addresses; otherwise their last responses are read from the copies.
@@ -111,7 +111,7 @@ struct ScheduleFollower {
   /// Begins another reading if the trip has since changed in a way that affects the result.
   mutating func finishReading(for trip: Trip, at now: Int) -> [Event] {
     guard let report = readings.drainReports().last else { return [] }
-    if let retryAfter = report.reading.retryAfter { questions.wait(seconds: retryAfter, at: now) }
+    if let retryAfter = report.reading.retryAfter { requests.wait(seconds: retryAfter, at: now) }
     guard Self.isRead(alike: report.trip, trip) else {
       // The addresses were requested a moment ago, so their responses are read from the copies.
       read(for: trip, asking: false, isQuiet: report.isQuiet)
@@ -153,7 +153,7 @@ struct PollTimer {
   private let interval: Int?
 
   /// Keeps the start quick. A user who only looks something up causes no request.
-  private static let firstPatience = 10_000
+  private static let firstWait = 10_000
 
   /// - Parameter interval: the seconds between two requests; nil to send none.
   init(interval: Int?) {
@@ -168,7 +168,7 @@ struct PollTimer {
     }
     let age = lastRequest.map { Int(clamping: (now.time.microseconds - $0.microseconds) / 1000) } ?? .max
     let rest = age < 0 ? interval : max(0, interval - age)
-    deadline = now.milliseconds + max(rest, min(interval, Self.firstPatience))
+    deadline = now.milliseconds + max(rest, min(interval, Self.firstWait))
   }
 
   mutating func isDue(at now: Int) -> Bool {

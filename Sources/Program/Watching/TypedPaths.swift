@@ -7,14 +7,14 @@ extension EditorEvent {
     let found = storage.paths(prefix: typed)
     let names = found.map { String($0.path.dropFirst(UserStorage.directory(ofTyped: typed).count)) }
     guard let first = found.first else { return .pathCompleted(typed: typed, path: typed, names: []) }
-    let common = found.map(\.path).commonBeginning
+    let common = found.map(\.path).commonPrefix
     let path = found.count == 1 && first.isDirectory ? common + "/" : common
     return .pathCompleted(typed: typed, path: path, names: names)
   }
 }
 
 extension [String] {
-  var commonBeginning: String {
+  var commonPrefix: String {
     dropFirst().reduce(first ?? "") { common, text in
       String(zip(common, text).prefix { $0 == $1 }.map(\.0))
     }

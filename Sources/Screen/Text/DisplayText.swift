@@ -15,8 +15,8 @@ package enum DisplayText {
   }
 
   package static func glyph(of scalar: Unicode.Scalar, characterSupport: CharacterSupport = .unicode) -> Glyph {
-    let isShown = characterSupport == .unicode || scalar.isASCII
-    if isShown, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }
+    let isDrawable = characterSupport == .unicode || scalar.isASCII
+    if isDrawable, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }
     var glyphs = Glyphs(String(scalar), characterSupport: characterSupport)
     return glyphs.next() ?? Glyph(" ", width: 1)
   }

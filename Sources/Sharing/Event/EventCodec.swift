@@ -49,14 +49,14 @@ package struct EventCodec: Sendable {
 
 extension EventCodec {
   /// Properties and alarms of other programs in the old body are kept.
-  package func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8] {
+  package func body(of entry: SharedEntry, over old: [UInt8]?, with notes: VersionNotes?) -> [UInt8] {
     guard let main = old.flatMap(EventCodec.main) else {
-      let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil, noting: notes)])
+      let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil, with: notes)])
       return CalendarWriter.write([calendar])
     }
     let found = FoundEvent(main, context)
     var calendar = main.calendar
-    calendar.content[main.index] = .component(event(of: entry, over: found, noting: notes))
+    calendar.content[main.index] = .component(event(of: entry, over: found, with: notes))
     if found.isSeries, !hasTimes(found, of: entry) { moveDate(of: found, to: entry, in: &calendar) }
     calendar.content.removeAll { content in
       guard case .property(let property) = content else { return false }
@@ -71,7 +71,7 @@ extension EventCodec {
   ]
 
   /// A field of an old event that says the same stays as it is written.
-  private func event(of entry: SharedEntry, over old: FoundEvent?, noting notes: VersionNotes?) -> CalendarComponent {
+  private func event(of entry: SharedEntry, over old: FoundEvent?, with notes: VersionNotes?) -> CalendarComponent {
     let visibleFields = context.visibleFields(of: entry)
     let retained = old.map { retainedFields(of: $0, entry, visibleFields) } ?? []
     let stamp = RawTime(unixSeconds: entry.modifiedAt.wholeSeconds)

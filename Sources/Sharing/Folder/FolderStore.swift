@@ -13,7 +13,7 @@ package struct FolderStore: RemoteStore {
     (self.directory, self.fileSystem) = (directory, fileSystem)
   }
 
-  private static let most = 100_000
+  private static let maxFiles = 100_000
 
   private var content: FileContent { FileContent(fileSystem: fileSystem) }
 
@@ -24,7 +24,7 @@ package struct FolderStore: RemoteStore {
     } catch {
       throw failure(error, directory)
     }
-    if names.count > FolderStore.most { throw .offline("\(directory): more than \(FolderStore.most) files") }
+    if names.count > FolderStore.maxFiles { throw .offline("\(directory): more than \(FolderStore.maxFiles) files") }
     var listed: [ListedResource] = []
     for name in names.sorted() {
       guard let resource = resource(at: name) else { continue }
@@ -66,7 +66,7 @@ package struct FolderStore: RemoteStore {
       return (EntityTag("\(file.size)-\(file.modified)"), sentence, false)
     }
     do throws(ErrorNumber) {
-      _ = try content.readBeginning(path, count: 1)
+      _ = try content.readPrefix(path, count: 1)
       return nil
     } catch {
       guard [EACCES, EPERM].contains(error.code) else { return nil }

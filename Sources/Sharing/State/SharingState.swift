@@ -19,16 +19,16 @@ package struct SharingState: Equatable, Sendable {
   package init() {}
 
   package struct Waiting: Equatable, Sendable {
-    package var hasFacts = false
+    package var hasTripFields = false
     package var items: [Item] = []
     package var deleted = 0
 
-    package var count: Int { (hasFacts ? 1 : 0) + items.count + deleted }
+    package var count: Int { (hasTripFields ? 1 : 0) + items.count + deleted }
   }
 
   package func waiting(in trip: Trip) -> Waiting {
     var waiting = Waiting()
-    waiting.hasFacts = isWaiting(trip.id, changedAt: trip.modifiedAt)
+    waiting.hasTripFields = isWaiting(trip.id, changedAt: trip.modifiedAt)
     var ids: Set<String> = [trip.id]
     for item in trip.itinerary.items where ids.insert(item.id.text).inserted {
       if isWaiting(item.id.text, changedAt: item.modifiedAt) { waiting.items.append(item) }

@@ -85,7 +85,7 @@ struct SyncRun {
     let files = storage.tripFilesWithCopies
     // Edits of the last seconds are merged here, where the times of the remote's changes are known.
     let current = try files.load(path)
-    let edited = current.trip.notingEdits(since: pass.known)
+    let edited = current.trip.recordingEdits(since: pass.known)
     let trip = pass.changes.applied(to: edited, base: pass.known)
     let before = pass.savedState
     pass.recordMerge(of: edited, into: trip)

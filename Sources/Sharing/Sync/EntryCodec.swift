@@ -5,7 +5,7 @@ package protocol EntryCodec: Sendable {
   func mark(of entry: SharedEntry) -> ContentDigest
 
   /// Keeps what is unknown to this program in the old content, and without `notes` what that says.
-  func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8]
+  func body(of entry: SharedEntry, over old: [UInt8]?, with notes: VersionNotes?) -> [UInt8]
 
   /// The entry that this program has hidden in a resource, without edits by other programs.
   func stored(in body: [UInt8]) -> SharedEntry?
@@ -36,7 +36,7 @@ extension EntryCodec {
     return stamps
   }
 
-  package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] { body(of: entry, over: old, noting: nil) }
+  package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] { body(of: entry, over: old, with: nil) }
 }
 
 extension EventCodec: EntryCodec {

@@ -202,24 +202,24 @@ extension RemoteReader {
       placed[id] = new
       return
     }
-    var (retained, other) = old.name < new.name ? (old, new) : (new, old)
-    let merge = merged(retained, other)
-    let joined = merge?.entry ?? retained.entry.joined(with: other.entry)
-    retained.stamps = merge?.stamps
-    retained.losers =
+    var (first, other) = old.name < new.name ? (old, new) : (new, old)
+    let merge = merged(first, other)
+    let joined = merge?.entry ?? first.entry.joined(with: other.entry)
+    first.stamps = merge?.stamps
+    first.losers =
       old.losers + new.losers + [old, new].filter { $0.entry.differences(from: joined)?.isEmpty == false }
-    if !joined.isSame(as: retained.entry) {
-      (retained.entry, retained.isStale, retained.isForeign) = (joined, true, other.isForeign)
+    if !joined.isSame(as: first.entry) {
+      (first.entry, first.isStale, first.isForeign) = (joined, true, other.isForeign)
     }
-    retained.twins += other.twins + [Removal(other.name, if: other.tag)]
-    placed[id] = retained
+    first.twins += other.twins + [Removal(other.name, if: other.tag)]
+    placed[id] = first
   }
 }
 
 extension RemoteReader {
-  private func merged(_ retained: RemoteEntry, _ other: RemoteEntry) -> EntryMerge? {
-    let isNewer = retained.entry.modifiedAt < other.entry.modifiedAt
-    let (old, new) = isNewer ? (retained, other) : (other, retained)
+  private func merged(_ first: RemoteEntry, _ other: RemoteEntry) -> EntryMerge? {
+    let isNewer = first.entry.modifiedAt < other.entry.modifiedAt
+    let (old, new) = isNewer ? (first, other) : (other, first)
     return new.entry.merged(
       with: old.entry, since: old.entry, knownStamps: codec.stamps(of: old.entry, in: old.body),
       stamps: (codec.stamps(of: new.entry, in: new.body), nil))

@@ -10,7 +10,7 @@ extension SyncPass {
     mismatches = remote.mismatches
     remote.isRestored = remote.showsOlderState
     if remote.isTorn { wantsRound = true }
-    for item in remote.undated { changes.record(.item(item), isNews: true) }
+    for item in remote.undated { changes.record(.item(item), isNew: true) }
     if !remote.undated.isEmpty { trip = changes.applied(to: trip) }
     recordRefusals(remote)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same sync.
@@ -134,23 +134,23 @@ extension SyncPass {
   private mutating func applySteps(
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ remote: RemoteReader<Codec>
   ) -> Bool {
-    var hasNews = false
+    var hasChanged = false
     var merged: [String: SharedEntry] = [:]
     for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
       switch steps[id] {
       case .pull:
         guard let there = comparison.merge?.entry ?? comparison.remote else { continue }
-        hasNews = true
+        hasChanged = true
         remember(id)
         state.attempts[id] = remote.placed[id]?.body
         (merged[id], mergedStamps[id]) = (there, comparison.merge?.stamps)
         recordLoss(of: id, comparison, remote)
         if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
-        changes.record(there, isNews: true, stamps: comparison.merge?.stamps)
+        changes.record(there, isNew: true, stamps: comparison.merge?.stamps)
         report.pulledIDs.insert(id)
       case .remove:
         guard let item = comparison.local?.item else { continue }
-        hasNews = true
+        hasChanged = true
         remember(id)
         recordLoss(of: item)
         replace(.item(item), wasDeleted: true, over: state.entries[id])
@@ -159,12 +159,12 @@ extension SyncPass {
         report.deletedHere += 1
       default:
         let merge = comparison.merge
-        if let there = merge?.entry ?? comparison.remote { changes.record(there, isNews: false, stamps: merge?.stamps) }
+        if let there = merge?.entry ?? comparison.remote { changes.record(there, isNew: false, stamps: merge?.stamps) }
       }
     }
-    if hasNews { trip = changes.applied(to: trip) }
+    if hasChanged { trip = changes.applied(to: trip) }
     stampChanges(since: merged)
-    return hasNews
+    return hasChanged
   }
 
   private mutating func remember(_ id: String) {
@@ -217,7 +217,7 @@ extension SyncPass {
     state.replaced.add(
       ReplacedVersion(
         id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
-        body: codec.body(of: entry, over: nil, noting: VersionNotes(author: author))))
+        body: codec.body(of: entry, over: nil, with: VersionNotes(author: author))))
   }
 
   /// Keeps what the merge of ``changes`` with the edits that were made during the sync replaces.

@@ -166,7 +166,7 @@ extension SyncReport {
 
   private func lines(of waiting: SharingState.Waiting, _ wording: Wording) -> [String] {
     var lines: [String] = []
-    if waiting.hasFacts { lines.append("Waiting: the name, the dates or the schedule of the trip.") }
+    if waiting.hasTripFields { lines.append("Waiting: the name, the dates or the schedule of the trip.") }
     lines += waiting.items.prefix(Self.maxNamed).map { "Waiting: \(wording.name(of: $0))".withFullStop }
     let more = waiting.items.count - Self.maxNamed
     if more > 0 { lines.append("Waiting: \(more) more.") }

@@ -24,7 +24,7 @@ extension SyncPass {
             mark: placed.isForeign ? nil : codec.mark(of: placed.entry), body: placed.body,
             restorations: state.entries[id]?.restorations ?? 0)
         }
-        write(here, over: placed, &names, noting: notes)
+        write(here, over: placed, &names, with: notes)
       case .delete:
         guard let placed, let deletedAt = comparison.deletedAt else { continue }
         remove(id, placed, deletedAt: deletedAt)
@@ -45,7 +45,7 @@ extension SyncPass {
     if placed.isStale {
       var notes = codec.notes(of: placed.body)
       if let stamps = placed.stamps { notes.stamps = stamps }
-      return write(here, over: placed, &names, noting: notes)
+      return write(here, over: placed, &names, with: notes)
     }
     state.entries[here.id]?.isProven = true
     let isRestoring = placed.isForeign && restorations < Observation.maxRestorations
@@ -63,7 +63,7 @@ extension SyncPass {
       if let stamps = mergedStamps[here.id] ?? codec.stamps(of: placed.entry, in: placed.body) {
         (notes.author, notes.stamps) = (nil, stamps)
       }
-      write(here, over: placed, &names, noting: notes, restorations: restorations + 1)
+      write(here, over: placed, &names, with: notes, restorations: restorations + 1)
     } else {
       removals += placed.twins.map { PendingRemoval(id: here.id, removal: $0, deletedAt: nil) }
     }
@@ -71,7 +71,7 @@ extension SyncPass {
 
   private mutating func write(
     _ entry: SharedEntry, over placed: RemoteEntry?, _ names: inout Set<ResourceName>,
-    noting notes: VersionNotes? = nil, restorations: Int = 0
+    with notes: VersionNotes? = nil, restorations: Int = 0
   ) {
     if let rejected = state.rejected[entry.id], !options.triesAgain, rejected.holds(entry.modifiedAt, at: now) {
       return
@@ -79,7 +79,7 @@ extension SyncPass {
     let old = state.entries[entry.id]
     let name = placed?.name ?? freeName(for: entry.id, old?.name, &names)
     let upload = Upload(
-      name, body: codec.body(of: entry, over: placed?.body ?? old?.body, noting: notes),
+      name, body: codec.body(of: entry, over: placed?.body ?? old?.body, with: notes),
       if: placed.map { .matches($0.tag) } ?? .absent)
     if let placed, !placed.twins.isEmpty { wantsRound = true }
     writes.append(

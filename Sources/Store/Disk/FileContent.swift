@@ -48,7 +48,7 @@ package struct FileContent: Sendable {
     return (bytes, status.identity)
   }
 
-  package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
+  package func readPrefix(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
     let descriptor = try fileSystem.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
     defer { try? fileSystem.close(descriptor) }
     return try fileSystem.read(descriptor, count: count)

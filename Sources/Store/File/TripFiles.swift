@@ -68,7 +68,7 @@ package struct TripFiles: Sendable {
   /// Nil if the bytes cannot be read.
   package func firstBytes(of path: FilePath) -> [UInt8]? {
     guard (try? fileSystem.status(at: path))?.kind == .regular else { return nil }
-    return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
+    return try? content.readPrefix(path, count: TripFiles.firstBytesCount)
   }
 
   package static let firstBytesCount = 64 << 10

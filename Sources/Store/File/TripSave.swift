@@ -128,7 +128,7 @@ struct TripSave {
     } catch {
       throw .damagedOnDisk(path: target, error)
     }
-    if let known { onDisk = onDisk.notingEdits(since: known) }
+    if let known { onDisk = onDisk.recordingEdits(since: known) }
     do {
       return (try trip.merged(with: onDisk, base: known), file)
     } catch {

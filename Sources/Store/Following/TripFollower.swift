@@ -125,14 +125,14 @@ package struct TripFollower: Sendable {
       see(check, showing: trip, at: now)
     case .timePassed: passTime(showing: trip, to: now)
     case .watched(let isUnwatched, let reason): watch(isUnwatched: isUnwatched, reason: reason, at: now)
-    case .reported(let events): report(events)
+    case .reported(let event): report(event)
     }
     checkIfDue()
     return response
   }
 
-  private mutating func report(_ events: FileEvent) {
-    switch events {
+  private mutating func report(_ event: FileEvent) {
+    switch event {
     case .notRecorded where reportedRecording, .hookFailed where reportedHook: return
     case .notRecorded: reportedRecording = true
     case .hookFailed: reportedHook = true
@@ -140,7 +140,7 @@ package struct TripFollower: Sendable {
     case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
     default: break
     }
-    response.events.append(events)
+    response.events.append(event)
   }
 
   private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) {
@@ -302,7 +302,7 @@ package struct TripFollower: Sendable {
     let before = fileProblem
     (fileProblem, recreates, status) = (nil, false, loaded.status)
     if before != nil { retries = nil }
-    let (onDisk, known) = (loaded.trip.notingEdits(since: base), base)
+    let (onDisk, known) = (loaded.trip.recordingEdits(since: base), base)
     base = loaded.trip
     let isSame = loaded.trip == trip
     var displayed = trip
@@ -342,15 +342,15 @@ package struct TripFollower: Sendable {
 
   private mutating func see(_ error: StoreError) {
     let reason = error.reason
-    let isNews = reportedReading != reason || isRequested
+    let isNew = reportedReading != reason || isRequested
     reportedReading = reason
     guard error.isDamage else {
       // If saving fails too, the user knows that already, and it matters more.
-      if isNews, isRequested || retries == nil { report(.notReloaded(reason: reason)) }
+      if isNew, isRequested || retries == nil { report(.notReloaded(reason: reason)) }
       return
     }
     (fileProblem, displayedFile) = (.damaged, nil)
-    if isNews { report(.damaged(reason: reason)) }
+    if isNew { report(.damaged(reason: reason)) }
   }
 }
 

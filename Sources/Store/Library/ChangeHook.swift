@@ -22,7 +22,7 @@ package struct ChangeHook: Sendable {
     ]
     let failed = takeFailure()
     do throws(Failure) {
-      try command.start(input: Array((input.pretty + "\n").utf8), noting: failureFile, path: programs)
+      try command.start(input: Array((input.pretty + "\n").utf8), recordingIn: failureFile, path: programs)
     } catch {
       return "on_change: \(error)"
     }

@@ -3,7 +3,7 @@ import Itinerary
 package struct LastGoodCopy: Equatable, Sendable {
   package let trip: Trip
   /// Nanoseconds since 1970-01-01T00:00:00Z.
-  package let retained: Int64
+  package let keptAt: Int64
 }
 
 /// The trip files as they were last loaded whole or saved, in the state directory: next to the trips they would litter
@@ -31,7 +31,7 @@ package struct LastGoodCopies: Sendable {
 
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? Trip(json: bytes) else { return nil }
-    return LastGoodCopy(trip: trip, retained: file.modified)
+    return LastGoodCopy(trip: trip, keptAt: file.modified)
   }
 
   func content(for path: FilePath) -> [UInt8]? { read(path)?.bytes }
@@ -72,7 +72,7 @@ package struct FileCache: Sendable {
   }
 
   package func prefix(for owner: FilePath, count: Int) -> [UInt8]? {
-    try? files.readBeginning(path(for: owner), count: count)
+    try? files.readPrefix(path(for: owner), count: count)
   }
 
   /// The name of the owner with a fingerprint of its whole path, because several owners may have the same name.

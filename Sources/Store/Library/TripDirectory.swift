@@ -54,7 +54,7 @@ package struct TripDirectory: Sendable {
   private func heading(of file: FilePath) -> TripHeading? {
     let content = FileContent(fileSystem: fileSystem)
     guard (try? fileSystem.status(at: file))?.kind == .regular else { return nil }
-    if let bytes = try? content.readBeginning(file, count: Self.longestHeading), let found = TripFile.heading(bytes) {
+    if let bytes = try? content.readPrefix(file, count: Self.longestHeading), let found = TripFile.heading(bytes) {
       return found
     }
     // Another program may have written the fields in another order.

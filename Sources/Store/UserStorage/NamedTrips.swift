@@ -28,7 +28,7 @@ extension UserStorage {
   }
 
   package func scheduleHint(_ path: FilePath) -> Failure? {
-    guard let bytes = tripFiles.firstBytes(of: path), let format = ScheduleReader.format(ofBeginning: bytes) else {
+    guard let bytes = tripFiles.firstBytes(of: path), let format = ScheduleReader.format(ofPrefix: bytes) else {
       return nil
     }
     // A word with a dash in front would be an option.

@@ -62,7 +62,7 @@ package struct SystemZones: Sendable {
     var release: String?
     // A lazy sequence would read a file twice, and it may be gone in between.
     for file in directories.flatMap({ [$0.appending("tzdata.zi"), $0.appending("+VERSION")] }) where release == nil {
-      release = (try? FileContent(fileSystem: fileSystem).readBeginning(file, count: 32)).flatMap(CarriedZones.release)
+      release = (try? FileContent(fileSystem: fileSystem).readPrefix(file, count: 32)).flatMap(CarriedZones.release)
     }
     return (release ?? "") < (CarriedZones.release ?? "")
   }

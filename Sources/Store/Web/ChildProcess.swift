@@ -49,12 +49,12 @@ struct ChildProcess {
     self.child = child
   }
 
-  /// - Parameter note: the file that gets the exit status of the program if it fails.
+  /// - Parameter file: the file that gets the exit status of the program if it fails.
   static func detach(
-    _ program: FilePath, _ arguments: [String], input: [UInt8], noting note: FilePath
+    _ program: FilePath, _ arguments: [String], input: [UInt8], recordingIn file: FilePath
   ) throws(ErrorNumber) {
     try start(program, arguments, input) { path, words, input in
-      note.withCString { cprocess_detach(path, words, input.baseAddress, input.count, $0) }
+      file.withCString { cprocess_detach(path, words, input.baseAddress, input.count, $0) }
     }
   }
 

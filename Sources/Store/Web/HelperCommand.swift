@@ -17,9 +17,9 @@ package struct HelperCommand: Equatable, Sendable {
   }
 
   /// - Parameter note: the file that gets the exit status of the command if it fails.
-  package func start(input: [UInt8], noting note: FilePath, path: FilePath?) throws(Failure) {
+  package func start(input: [UInt8], recordingIn file: FilePath, path: FilePath?) throws(Failure) {
     try started(path) { program throws(ErrorNumber) in
-      try ChildProcess.detach(program, Array(words.dropFirst()), input: input, noting: note)
+      try ChildProcess.detach(program, Array(words.dropFirst()), input: input, recordingIn: file)
     }
   }
 

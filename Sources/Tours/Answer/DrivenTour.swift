@@ -41,7 +41,7 @@ struct DrivenTour {
     places = Array(games.indices)
     guard let first = games.first, let last = games.last else { return }
     (firstDay, lastDay) = (first.day, last.day)
-    if problem.origin != nil { firstDay = leaving(for: first, from: latest) }
+    if problem.origin != nil { firstDay = departureDay(for: first, from: latest) }
     drive(isEarly: true)
   }
 
@@ -154,7 +154,7 @@ struct DrivenTour {
   }
 
   /// The last day on which one can leave the origin and still reach the game in time.
-  private func leaving(for game: TourProblem.Game, from latest: Int) -> Int {
+  private func departureDay(for game: TourProblem.Game, from latest: Int) -> Int {
     let days = problem.days.lowerBound...max(latest, problem.days.lowerBound)
     return days.last { day in
       guard !problem.rule.daysOff.contains(day),

@@ -72,7 +72,7 @@ struct DateTests {
     ("3 dic 2026", 12),
   ])
   func `recognizes months by their prefixes`(_ text: String, _ month: Int) {
-    #expect(DateText(text)?.day == CivilDate(year: 2026, month: month, day: 3).map(WrittenDay.exact))
+    #expect(DateText(text)?.day == CivilDate(year: 2026, month: month, day: 3).map(RawDay.exact))
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "31/31/2026", "soon", "0", "2026", "Jul 32, 2026", "45901"])

@@ -19,12 +19,12 @@ import Testing
     expect(robot.status, "Picked up Chicago → Detroit. \(held)")
     robot.press("Esc")
     for key in ["m", "J", "K", "H", "L"] {
-      robot.press(key, .browses, .says("Chicago → Detroit \(reason)"), .tone(.refusal))
+      robot.press(key, .browses, .status("Chicago → Detroit \(reason)"), .tone(.refusal))
     }
     robot.press("v")
     #expect(robot.wordsOfPage.contains("It \(reason)"))
-    var alone = Robot("Dinner").pressing("Space", on: "Dinner", .says("Picked up Dinner. \(held)"))
-    alone.press("Esc m", .says("Dinner can't be moved: the trip has no other slot."))
+    var alone = Robot("Dinner").pressing("Space", on: "Dinner", .status("Picked up Dinner. \(held)"))
+    alone.press("Esc m", .status("Dinner can't be moved: the trip has no other slot."))
   }
 
   @Test(arguments: ["Space", "Enter", "Esc", "Backspace", "q", "Ctrl-C"])

@@ -67,7 +67,7 @@ import Testing
     robot.find(onDisk: robot.trip.removing("New").adding("LakeLuncheon", day: 3, sortOrder: 1))
     expect(robot.status, "Another program added LakeLuncheon to Day 3 and deleted New. \(target)")
     let long = String(repeating: "Very", count: 20)
-    robot.find(onDisk: robot.trip.adding(long, day: 1, sortOrder: 0.5), .says("The trip has changed. \(target)"))
+    robot.find(onDisk: robot.trip.adding(long, day: 1, sortOrder: 0.5), .status("The trip has changed. \(target)"))
   }
 
   @Test func `without both neighbors the target is after the nearest row above`() {
@@ -109,7 +109,7 @@ import Testing
   @Test func `the carried row moved by someone else to the target is dropped without a write`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.moving("Dinner", day: 2, sortOrder: 1.5))
-    robot.press("Space", .browses, .saves(0), .says("Cancelled: Dinner stays on Day 2."))
+    robot.press("Space", .browses, .saves(0), .status("Cancelled: Dinner stays on Day 2."))
   }
 
   @Test func `the carried row keeps the content someone else gave it`() throws {
@@ -135,7 +135,7 @@ import Testing
     expect(robot.state.status.tone, .refusal)
     expect(robot.drag?.isOverValidSlot, false)
     let before = robot.trip
-    robot.press("Space", .holdsTrip(before), .saves(0), .says("\(reason) It is back on Day 1."))
+    robot.press("Space", .holdsTrip(before), .saves(0), .status("\(reason) It is back on Day 1."))
   }
 
   @Test func `a target that becomes valid accepts the drop`() {
@@ -249,10 +249,10 @@ import Testing
   mutating func `a problem with the schedule disappears when it is read again`(_ message: EditorEvent) {
     let before = robot.status
     robot.happen(message, .mentions("schedule"))
-    robot.happen(.scheduleRead, .says(before))
+    robot.happen(.scheduleRead, .status(before))
     // What else the line says stays.
     robot.happen(.file(.rescued("Restored.")))
-    robot.happen(.scheduleRead, .says("Restored."))
+    robot.happen(.scheduleRead, .status("Restored."))
     robot.press("Space", on: "Chicago>Detroit")
     robot.happen(message)
     robot.happen(.scheduleRead)

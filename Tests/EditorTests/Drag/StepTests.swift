@@ -62,7 +62,7 @@ import Testing
         "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note",
       ])
     expect(robot.status, "No valid slot further down.")
-    robot.press("Home Shift-Tab", .says("No valid slot further up."))
+    robot.press("Home Shift-Tab", .status("No valid slot further up."))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])

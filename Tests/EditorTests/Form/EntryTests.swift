@@ -117,8 +117,8 @@ import Testing
     expect(robot.titles(ofDay: 1), ["Dinner", "zoo", "bar"])
     #expect(robot.effects.contains(.save))
     #expect(robot.status.contains("before bar"))
-    robot.press("s", .says("zoo is already in time order."))
-    robot.press("k s", .says("Dinner has no time; Enter gives it one."))
+    robot.press("s", .status("zoo is already in time order."))
+    robot.press("k s", .status("Dinner has no time; Enter gives it one."))
     robot.press("k s", .tone(.refusal))
   }
 
@@ -152,7 +152,7 @@ import Testing
     #expect(robot.effects.contains(.save))
     robot.press("S")
     #expect(robot.status == "Day 1 is already sorted by time." && robot.effects.isEmpty)
-    robot.press("] T o", .says("Day 2 is already sorted by time."))
+    robot.press("] T o", .status("Day 2 is already sorted by time."))
   }
 
   // MARK: Pasted lines

@@ -11,7 +11,7 @@ import Testing
     var robot = FormSketch.robot("e")
     let before = robot.trip
     expect(robot.status, "Editing: Enter saves, Esc cancels.")
-    robot.press("Enter", .browses, .holdsTrip(before), .saves(0), .says("Nothing changed."))
+    robot.press("Enter", .browses, .holdsTrip(before), .saves(0), .status("Nothing changed."))
   }
 
   @Test func `editing changes only the edited fields and the modification time`() throws {
@@ -64,7 +64,7 @@ import Testing
   @Test func `No to deleting returns to the form with everything typed`() {
     var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(12))")
     let typed = robot.form
-    robot.press("Enter", .says("Delete \"Dinner\"? y/N"))
+    robot.press("Enter", .status("Delete \"Dinner\"? y/N"))
     robot.press("n")
     expect(robot.form, typed)
     expect(robot.typed(.title), "Dinner late")
@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: waysOut) func `canceling a changed form asks, and No returns to the input`(keys: String) {
     var robot = FormSketch.robot("+ \"Lunch\"")
     let before = robot.trip
-    robot.press(keys, .says("Discard your changes? y/N"), .tone(.question), .shows("Lunch"))
+    robot.press(keys, .status("Discard your changes? y/N"), .tone(.question), .shows("Lunch"))
     for key in ["n", "Esc", "Enter", "x"] {
       robot.press(key)
       expect(robot.typed(.title), "Lunch", "\(key)")
@@ -131,13 +131,13 @@ import Testing
       robot.press(robot.form?.focus == .cancel ? "Enter" : "Esc")
       #expect(robot.form == nil)
     }
-    robot.press("y", .browses, .holdsTrip(before), .saves(0), .says("Cancelled: nothing was added."))
+    robot.press("y", .browses, .holdsTrip(before), .saves(0), .status("Cancelled: nothing was added."))
   }
 
   @Test(arguments: waysOut) func `leaving an unchanged form closes it at once`(keys: String) {
     var robot = FormSketch.robot("+")
-    robot.press(keys, .browses, .says("Cancelled: nothing was added."))
-    robot.press("j j e \"x\" Backspace Esc", .browses, .says("Cancelled: the item is unchanged."))
+    robot.press(keys, .browses, .status("Cancelled: nothing was added."))
+    robot.press("j j e \"x\" Backspace Esc", .browses, .status("Cancelled: the item is unchanged."))
   }
 
   @Test(arguments: [
@@ -153,12 +153,12 @@ import Testing
     var robot = FormSketch.robot("+ \"Lunch\"")
     let row = robot.line(showing: "Cancel")
     let before = try #require(robot.frame.text(ofRow: row).split(separator: "Cancel").first)
-    robot.point(.press, column: before.count, line: row, .says("Discard your changes? y/N"))
+    robot.point(.press, column: before.count, line: row, .status("Discard your changes? y/N"))
   }
 
   @Test func `a question about a form stays while others change the trip`() {
     var robot = FormSketch.robot("e \" late\" Esc")
-    robot.find(onDisk: robot.trip.removing("Dinner"), .says("Discard your changes? y/N"))
+    robot.find(onDisk: robot.trip.removing("Dinner"), .status("Discard your changes? y/N"))
     robot.press("n Enter")
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
   }

@@ -46,7 +46,7 @@ enum FormSketch {
 
   @Test func `the form names the key that moves an item to its time`() {
     var robot = Robot("@Chicago Dinner")
-    robot.press("+ \"9pm show\" Enter", .says("Added show at the end of Day 1. Space picks it up."))
+    robot.press("+ \"9pm show\" Enter", .status("Added show at the end of Day 1. Space picks it up."))
     robot.press("o \"8am breakfast\" Enter")
     let messages = "Added breakfast on Day 1, below show. s moves it to its time. This causes a problem: "
     #expect(robot.status.hasPrefix(messages))

@@ -16,7 +16,7 @@ import Testing
   @Test func `suggests places, and Enter accepts the selected one with its coordinates`() throws {
     var robot = Self.robot("\"wrigley f\"")
     #expect(robot.frame.text.contains("Wrigley Field · Chicago, IL"))
-    robot.press("Down", .says("Enter uses this place, Esc keeps what you typed."))
+    robot.press("Down", .status("Enter uses this place, Esc keeps what you typed."))
     robot.press("Enter")
     expect(robot.form?.focus, .location)
     expect(robot.typed(.location), "Wrigley Field")
@@ -77,7 +77,7 @@ import Testing
     var robot = Self.robot("\"Q39\" Enter")
     expect(Self.place(robot), .init(name: "Q39"), "without a geocoder it is saved")
     robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
-    robot.press("j j e Tab Tab Tab \"Q39\" Enter", .says("Looking up Q39… Enter saves it without coordinates."))
+    robot.press("j j e Tab Tab Tab \"Q39\" Enter", .status("Looking up Q39… Enter saves it without coordinates."))
     guard case .outside(.lookUpPlace("Q39", let near)) = robot.effects.last else {
       Issue.record("not looked up: \(robot.effects)")
       return
@@ -211,7 +211,7 @@ import Testing
     var robot = Self.atPlace("Ctrl-X")
     expect(robot.status, "Ctrl-X keeps the coordinates 39.2855, -76.6306, otherwise removed when you save.")
     #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
-    robot.press("Esc", .says("Discard your changes? y/N"))
+    robot.press("Esc", .status("Discard your changes? y/N"))
   }
 
   @Test func `typed coordinates replace the earlier ones`() {

@@ -29,7 +29,7 @@ import Testing
     robot.press("z")
     #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
     expect(robot.status, "Card view: every game a card. z goes back.")
-    robot.press("z", .says("Dense view: two lines a game. z goes back."))
+    robot.press("z", .status("Dense view: two lines a game. z goes back."))
     robot.press("z")
     robot.happen(.input(.resized(Size(columns: 100, rows: 30))))
     #expect(!robot.state.isDense)

@@ -21,7 +21,7 @@ import Testing
       seen.append(robot.selected)
     }
     expect(seen, ["Day 1", "@Chicago", "Dinner", "Day 2", "Chicago>Detroit", "Day 3", "Day 4", "@Detroit", "Hotel"])
-    robot.press("Down", .says("This is the last row."))
+    robot.press("Down", .status("This is the last row."))
     for expected in seen.reversed() {
       expect(robot.selected, expected)
       robot.press("k")
@@ -49,7 +49,7 @@ import Testing
         rows.append(robot.state.selection)
       }
       #expect(rows.count > 5)
-      robot.press(down, .says("This is the last row."))
+      robot.press(down, .status("This is the last row."))
       for _ in 0..<30 { robot.press(up) }
       expect(robot.state.selection, 0)
       expect(robot.status, "This is the first row.")
@@ -79,7 +79,7 @@ import Testing
       robot.select(id)
       #expect(!robot.status.contains("Space") && !robot.status.contains("Enter"), "\(robot.status)")
     }
-    robot.press("g j k", .says("Day 1 - Friday, July 3: 5 items."))
+    robot.press("g j k", .status("Day 1 - Friday, July 3: 5 items."))
     var held = Robot("@Chicago Chicago>Detroit @Detroit?")
     held.select("Chicago>Detroit", .ends("(Day 1, time TBD); it is 50m short."))
   }
@@ -96,12 +96,12 @@ import Testing
     expect(
       robot.status,
       "Warning: No leg between Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
-    Robot("@Chicago Dinner").pressing("!", .says("No problems."))
+    Robot("@Chicago Dinner").pressing("!", .status("No problems."))
   }
 
   @Test mutating func `reports a key that does nothing`() {
     for key in ["Esc", "Ctrl-J", "Tab", "F5", "Z", "Q", "Backspace"] {
-      robot.press(key, .says("\(key) does nothing here; ? shows the keys."))
+      robot.press(key, .status("\(key) does nothing here; ? shows the keys."))
     }
   }
 
@@ -123,9 +123,9 @@ import Testing
     }
     // A page ends where its key line says, and other keys do nothing to the list.
     robot.press("Space", .mode("page"))
-    robot.press("q u", .says("Nothing to undo."))
+    robot.press("q u", .status("Nothing to undo."))
     robot.press("e", on: "Dinner", .types(.title, "Dinner"))
-    robot.press("Esc Home Enter", .browses, .says("Day 1 - Friday, July 3: + adds an item to this day."))
+    robot.press("Esc Home Enter", .browses, .status("Day 1 - Friday, July 3: + adds an item to this day."))
   }
 
   @Test func `a page scrolls to its ends and no further`() {

@@ -60,6 +60,6 @@ import Testing
   }
 
   @Test func `reports that deleting fixed a problem`() {
-    robot().pressing("K x y", on: "Dinner", .says("Deleted Dinner from Day 1. This fixes a problem."))
+    robot().pressing("K x y", on: "Dinner", .status("Deleted Dinner from Day 1. This fixes a problem."))
   }
 }

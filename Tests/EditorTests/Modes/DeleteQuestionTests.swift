@@ -11,7 +11,7 @@ import Testing
   static let sketch = "@Chicago Dinner Chicago>Detroit | @Detroit Hotel"
 
   @Test(arguments: ["d", "x", "Delete"]) func `deleting asks first and then leaves a tombstone`(key: String) throws {
-    var robot = Robot(Self.sketch).pressing(key, on: "Dinner", .says("Delete \"Dinner\"? y/N"), .tone(.question))
+    var robot = Robot(Self.sketch).pressing(key, on: "Dinner", .status("Delete \"Dinner\"? y/N"), .tone(.question))
     #expect(robot.trip.item("Dinner") != nil)
     robot.press("y", .browses, .outlines("@Chicago Chicago>Detroit | @Detroit Hotel"), .effects([.save]))
     expect(robot.status, "Deleted Dinner from Day 1.")
@@ -26,7 +26,7 @@ import Testing
     expect(robot.status, "Can't delete Guests @ Chicago: games come from the schedule. T chooses the games.")
     robot.press("x", on: "Chicago>Detroit")
     expect(robot.status, "Can't delete Chicago → Detroit: the trip's games need this leg. T chooses the games.")
-    robot.press("Home x", .says("Day headers can't be deleted."), .browses, .saves(0))
+    robot.press("Home x", .status("Day headers can't be deleted."), .browses, .saves(0))
   }
 
   @Test mutating func `the last row of the list can be deleted`() {
@@ -40,15 +40,15 @@ import Testing
   }
 
   @Test mutating func `No returns to a form with the changes made outside`() {
-    robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter", .says("Delete \"Dinner\"? y/N"))
+    robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter", .status("Delete \"Dinner\"? y/N"))
     let changed = robot.trip.changing("Dinner") { $0.changeCustom { $0.notes = "Bring cash." } }
-    robot.find(onDisk: changed, .says("Delete \"Dinner\"? y/N"))
+    robot.find(onDisk: changed, .status("Delete \"Dinner\"? y/N"))
     robot.press("n", .types(.notes, "Bring cash."))
   }
 
   @Test(arguments: ["d", "x", "Delete"]) func `a leg that no game needs any more can be deleted`(key: String) {
     var robot = Robot("@Chicago! Chicago>Detroit | @Detroit Dinner")
-    robot.press(key, on: "Chicago>Detroit", .says("Delete \"Chicago → Detroit\"? y/N"))
+    robot.press(key, on: "Chicago>Detroit", .status("Delete \"Chicago → Detroit\"? y/N"))
     robot.press("n")
     #expect(robot.trip.item("Chicago>Detroit") != nil)
     robot.press("\(key) y", .outlines("@Chicago! | @Detroit Dinner"), .effects([.save]))
@@ -71,7 +71,7 @@ import Testing
     var reader = Robot("@Detroit Chicago>Detroit | @Chicago", readOnly: "no.")
     reader.select("Chicago>Detroit")
     #expect(!reader.status.contains("deletes"))
-    reader.press("d", .says("This trip is read-only: no."))
+    reader.press("d", .status("This trip is read-only: no."))
   }
 
   /// The city between lost its game: what is left of the journey is for the user to fix.

@@ -19,8 +19,8 @@ import Testing
     ("find", "/"), ("find", "/ \"det\""), ("find", "/ \"nothing like it\""),
     ("menu", "j j ."), ("menu", "j j j . Down"), ("moveTo", "j j m"), ("moveTo", "j j j m \"day 2\" Down"),
     ("moveTo", "j j : \"nowhere\""), ("page", "?"),
-    ("tripPage", "T"), ("tripPage", "T n"), ("tripPage", "T s \"x\" Enter"), ("tripPage", "T x"), ("tripPage", "T a"),
-    ("tripPage", "] ] ] T d"), ("tripPage", "T w \"2\" Enter"),
+    ("tripMenu", "T"), ("tripMenu", "T n"), ("tripMenu", "T s \"x\" Enter"), ("tripMenu", "T x"), ("tripMenu", "T a"),
+    ("tripMenu", "] ] ] T d"), ("tripMenu", "T w \"2\" Enter"),
     ("legForm", "j j j e"), ("legForm", "j j j e Tab \"10:40am\""), ("legForm", "j j j e \"x\" Enter"),
     ("review", "p"), ("review", "p \"day\" Down"), ("review", "p \"nowhere\""),
     ("export", "E"), ("export", "E Down Down"), ("export", "E Ctrl-U \"x\" Enter"),
@@ -31,19 +31,19 @@ import Testing
   /// The modes that a key may lead to from each mode.
   static let sensible: [String: Set<String>] = [
     "browse": [
-      "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripPage", "legForm", "export",
+      "browse", "carry", "form", "confirmDelete", "find", "page", "moveTo", "menu", "tripMenu", "legForm", "export",
       "review", "map",
     ],
     "map": ["map", "browse", "page"],
     "moveTo": ["moveTo", "browse"], "review": ["review", "browse"],
     "menu": ["menu", "browse", "carry", "form", "legForm", "confirmDelete", "page", "moveTo"],
-    "tripPage": ["tripPage", "browse"], "export": ["export", "browse"],
+    "tripMenu": ["tripMenu", "browse"], "export": ["export", "browse"],
     "carry": ["carry", "browse", "pageOverCarry"],
     "form": ["form", "browse", "confirmDelete", "question"], "question": ["question", "browse", "form", "legForm"],
     "confirmDelete": ["browse", "form", "confirmDelete"],
     "find": ["find", "browse"], "legForm": ["legForm", "browse", "question"],
     "page": [
-      "page", "browse", "legForm", "form", "carry", "confirmDelete", "find", "moveTo", "menu", "tripPage", "export",
+      "page", "browse", "legForm", "form", "carry", "confirmDelete", "find", "moveTo", "menu", "tripMenu", "export",
       "review",
       "map",
     ],

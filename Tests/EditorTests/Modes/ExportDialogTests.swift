@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: ["ics", ".ICS"]) func `an extension alone chooses the format`(typed: String) {
     var robot = robot().pressing("E Ctrl-U \"\(typed)\"", .ends(" Enter fills in ~/test-swing.ics."))
     let purpose = robot.status.prefix { $0 != "." }
-    robot.press("Enter", .says("\(purpose). Enter writes the file."))
+    robot.press("Enter", .status("\(purpose). Enter writes the file."))
     robot.press("Enter")
     guard case .outside(.export(let path, .ics, _, _))? = robot.effects.last else { return fail("\(robot.effects)") }
     #expect(path.hasPrefix("~/") && path.hasSuffix(".ics"))
@@ -51,12 +51,12 @@ import Testing
 
   @Test func `bookings and warnings can be added to files for reading`() {
     var robot = robot()
-    robot.press("E F2 F3", .says("pdf: printable pages, with bookings and warnings. Enter writes the file."))
+    robot.press("E F2 F3", .status("pdf: printable pages, with bookings and warnings. Enter writes the file."))
     robot.press("F2 Enter")
     expect(
       robot.effects,
       [.outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: .warnings, replaces: false))])
-    robot.press("Ctrl-U \"a.csv\"", .says("csv: a table for spreadsheets. Enter writes the file."))
+    robot.press("Ctrl-U \"a.csv\"", .status("csv: a table for spreadsheets. Enter writes the file."))
     robot.press("F3", .effects([.bell]))
     robot.press("Enter", .effects([.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))]))
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `an existing file is replaced only after a yes`() {
     var robot = robot().pressing("E Enter")
-    robot.happen(.exportReported(.exists), .says("~/test-swing.pdf already exists. Replace it? y/N"))
+    robot.happen(.exportReported(.exists), .status("~/test-swing.pdf already exists. Replace it? y/N"))
     robot.press("n")
     expect(path(robot), "~/test-swing.pdf")
     robot.press("Enter")

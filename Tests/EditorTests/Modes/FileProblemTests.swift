@@ -47,11 +47,12 @@ import Testing
 
   @Test func `a drop asks before the file is recreated, and keeps the edit`() {
     var robot = Self.missing()
-    robot.press("Space j Space", on: "Dinner", .saves(1), .says("The file was deleted. Recreate it? y/N"))
+    robot.press("Space j Space", on: "Dinner", .saves(1), .status("The file was deleted. Recreate it? y/N"))
     let edited = robot.trip
-    robot.press("n", .browses, .says("No file created. Your changes stay here, unsaved. r asks again."))
+    robot.press("n", .browses, .status("No file created. Your changes stay here, unsaved. r asks again."))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
-    robot.press("q", .says("Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted."))
+    robot.press(
+      "q", .status("Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted."))
     robot.press("n r y", .effects([.file(.recreate)]), .holdsTrip(edited))
     robot.happen(.file(.saved))
     #expect(!robot.frame.text(ofRow: 0).contains("GONE"))
@@ -64,13 +65,13 @@ import Testing
     robot.happen(.file(.missing(isUnsaved: false)))
     expect(robot.drag, drag)
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
-    robot.press("Space", .says("The file was deleted. Recreate it? y/N"))
+    robot.press("Space", .status("The file was deleted. Recreate it? y/N"))
   }
 
   @Test mutating func `a file that returns ends the question`() {
     var robot = Self.missing()
-    robot.press("r", .says("The file was deleted. Recreate it? y/N"))
-    robot.happen(.file(.back), .browses, .says("The trip file exists again."))
+    robot.press("r", .status("The file was deleted. Recreate it? y/N"))
+    robot.happen(.file(.back), .browses, .status("The trip file exists again."))
   }
 
   // MARK: Another trip in the file's place
@@ -103,7 +104,7 @@ import Testing
 
   @Test func `opening the other trip asks if that loses a change`() {
     var robot = Self.replaced(isUnsaved: true)
-    robot.press("r o", .effects([]), .says("Open \"Rust Belt Swing\" and lose the last change of this trip? y/N"))
+    robot.press("r o", .effects([]), .status("Open \"Rust Belt Swing\" and lose the last change of this trip? y/N"))
     robot.press("n")
     #expect(robot.effects.isEmpty && robot.isBrowsing)
     robot.press("r o y", .effects([.file(.openOther)]))
@@ -118,8 +119,8 @@ import Testing
 
   @Test func `reloading requests the file`() {
     var robot = Robot("@Chicago Dinner").pressing("r", .effects([.file(.reload)]))
-    robot.happen(.file(.unchanged), .says("Reloaded: no changes."))
-    robot.happen(.file(.notReloaded(reason: "the file is damaged")), .says("Not reloaded: the file is damaged."))
+    robot.happen(.file(.unchanged), .status("Reloaded: no changes."))
+    robot.happen(.file(.notReloaded(reason: "the file is damaged")), .status("Not reloaded: the file is damaged."))
   }
 
   @Test func `a read-only trip reports it for every edit and in the title`() {

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `Enter stays, n and N go around the list`() {
     var robot = Robot(Self.sketch)
-    robot.press("/ \"dinner\" Enter", .browses, .says("1 of 2: Activity: Dinner. Space picks it up, Enter edits it."))
+    robot.press("/ \"dinner\" Enter", .browses, .status("1 of 2: Activity: Dinner. Space picks it up, Enter edits it."))
     var seen = [robot.selected]
     for key in ["n", "n", "N", "N", "n"] {
       robot.press(key)
@@ -80,14 +80,14 @@ import Testing
 
   @Test func `reports no match, and restores the selection`() {
     var robot = Robot(Self.sketch).pressing("j j / \"xyzzy\"", .selects("Dinner"))
-    robot.press("Enter", .selects("Dinner"), .says("No row contains \"xyzzy\"."), .tone(.refusal))
-    robot.press("n", .says("No row contains \"xyzzy\"."))
+    robot.press("Enter", .selects("Dinner"), .status("No row contains \"xyzzy\"."), .tone(.refusal))
+    robot.press("n", .status("No row contains \"xyzzy\"."))
   }
 
   @Test(arguments: ["Esc", "Ctrl-C", "Backspace Backspace Backspace Backspace Backspace Backspace"])
   func `leaving the search goes back to where it began`(keys: String) {
     var robot = Robot(Self.sketch).pressing("j / \"hotel\"", .selects("Hotel"))
-    robot.press(keys, .browses, .selects("@Chicago"), .says("Cancelled the search."))
+    robot.press(keys, .browses, .selects("@Chicago"), .status("Cancelled the search."))
   }
 
   @Test(arguments: ["cafe-muller", "CAFÉ", "müller", "MULLER", "cafe\u{301}"])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `an empty search asks for text`() {
-    var robot = Robot(Self.sketch).pressing("n", .says("Nothing to find yet; / starts a search."))
+    var robot = Robot(Self.sketch).pressing("n", .status("Nothing to find yet; / starts a search."))
     robot.press("/ Enter", .browses)
   }
 

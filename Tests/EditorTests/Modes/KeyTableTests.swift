@@ -217,7 +217,7 @@ import Testing
   @Test(arguments: [
     ("Dinner", "lst slots", "moveTo", ""), ("Dinner", "undo", "browse", "Nothing to undo."),
     ("Dinner", "pick up", "carry", "Picked up Dinner."), ("@Chicago", "delete custom", "browse", "Can't delete"),
-    ("Dinner", "trip menu", "tripPage", ""), ("Dinner", "map route", "map", ""),
+    ("Dinner", "trip menu", "tripMenu", ""), ("Dinner", "map route", "map", ""),
     ("Dinner", "drop", "page", "Can't run it here. Space Enter works only in: Moving an item."),
     ("Dinner", "suspend", "page", "Can't run it here. Close the help, then type it."),
   ])
@@ -234,7 +234,7 @@ import Testing
       robot.status.hasSuffix("move the row to the same slot on the previous day. Enter runs it."), "\(robot.status)")
     robot.press("Down Enter")
     expect(robot.trip.item("Dinner")?.position.day, 2)
-    robot.press("? \"zzz\" Enter", .says("No key matches."))
+    robot.press("? \"zzz\" Enter", .status("No key matches."))
     robot.press("Esc")
     robot.press("?", .browses)
   }

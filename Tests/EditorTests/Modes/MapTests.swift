@@ -46,12 +46,12 @@ import Testing
   @Test func `zoom has limits, and 0 shows all`() {
     var robot = Robot(Self.sketch).pressing("j M")
     let whole = robot.frame
-    robot.press("-", .says("The whole route is in view."))
+    robot.press("-", .status("The whole route is in view."))
     robot.press("+ + +")
     #expect(robot.frame != whole)
     robot.press("0")
     expect(robot.frame, whole)
-    robot.press(String(repeating: "+ ", count: DotMap.maxZoom + 1), .says("The map has no more detail."))
+    robot.press(String(repeating: "+ ", count: DotMap.maxZoom + 1), .status("The map has no more detail."))
   }
 
   @Test func `a move changes the line at once, and what changed is highlighted`() throws {
@@ -73,7 +73,7 @@ import Testing
     robot.find(onDisk: TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"))
     expect(robot.state.map?.path.stops.count, 2)
     robot.find(onDisk: TripSketch.trip("Dinner"), .browses)
-    robot.press("M", .says("No row has a known location yet."))
+    robot.press("M", .status("No row has a known location yet."))
   }
 
   @Test func `a click selects the stop under it, and help leads back to the map`() throws {

@@ -28,7 +28,7 @@ import Testing
   @Test func `a paste narrows down the slots as typing does`() {
     var robot = Robot(Self.sketch).pressing("m Down Down", on: "Dinner")
     robot.happen(.input(.paste("hotel after\n")), .begins("1 of 2: Day 4"))
-    robot.happen(.input(.paste("x")), .says("No valid slot matches what you typed."))
+    robot.happen(.input(.paste("x")), .status("No valid slot matches what you typed."))
     robot.press("Backspace Down Enter")
     expect(robot.trip.item("Dinner")?.position.day, 4)
   }
@@ -45,12 +45,12 @@ import Testing
 
   @Test func `no match moves nothing`() {
     var robot = Robot(Self.sketch)
-    robot.press("m \"xyzzy\" Enter", on: "Dinner", .says("No valid slot matches what you typed."))
-    robot.press("Esc", .says("Cancelled: nothing was moved."), .outlines(Self.sketch))
+    robot.press("m \"xyzzy\" Enter", on: "Dinner", .status("No valid slot matches what you typed."))
+    robot.press("Esc", .status("Cancelled: nothing was moved."), .outlines(Self.sketch))
   }
 
   @Test func `refuses rows that can't move`() {
-    var robot = Robot(Self.sketch).pressing("m", .says("Day headers can't be moved; choose a row with a grip."))
+    var robot = Robot(Self.sketch).pressing("m", .status("Day headers can't be moved; choose a row with a grip."))
     robot.press("m", on: "@Chicago", .begins("Can't move it: games can't be moved. Guests @ Chicago (Day"), .browses)
   }
 

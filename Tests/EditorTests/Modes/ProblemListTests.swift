@@ -9,10 +9,10 @@ import Testing
   private let sketch = "@Chicago! Dinner | @Detroit! | Museum"
 
   @Test func `names the chosen match and their number, and Enter goes to its row`() {
-    var robot = Robot(sketch).pressing("p", .says("1 of 2: Day 1: Warning: Guests @ Chicago is postponed."))
-    robot.press("Down", .says("2 of 2: Day 2: Warning: Guests @ Detroit is postponed."))
+    var robot = Robot(sketch).pressing("p", .status("1 of 2: Day 1: Warning: Guests @ Chicago is postponed."))
+    robot.press("Down", .status("2 of 2: Day 2: Warning: Guests @ Detroit is postponed."))
     robot.press("Down", .begins("2 of 2"))
-    robot.press("Enter", .browses, .says("Warning: Guests @ Detroit is postponed."))
+    robot.press("Enter", .browses, .status("Warning: Guests @ Detroit is postponed."))
   }
 
   @Test func `a problem names its day once`() {
@@ -47,13 +47,13 @@ import Testing
 
   @Test func `typing narrows down the list`() {
     var robot = Robot(sketch)
-    robot.press("p \"detroit day\"", .says("1 of 1: Day 2: Warning: Guests @ Detroit is postponed."))
-    robot.press("\" x\"", .says("Nothing here matches what you typed."))
+    robot.press("p \"detroit day\"", .status("1 of 1: Day 2: Warning: Guests @ Detroit is postponed."))
+    robot.press("\" x\"", .status("Nothing here matches what you typed."))
     robot.press("Enter Esc", .browses)
   }
 
   @Test func `reports that a trip has no problems`() {
-    Robot("@Chicago Dinner").pressing("p", .says("No problems."))
+    Robot("@Chicago Dinner").pressing("p", .status("No problems."))
   }
 
   @Test func `the title counts the problems`() {
@@ -66,7 +66,7 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("1 problem ·"))
     expect(robot.trip.dismissed.map(\.kind), ["gameNotScheduled"])
     // It is last now.
-    robot.press("End Ctrl-X", .says("Warning restored."), .titles("2 problems ·"))
+    robot.press("End Ctrl-X", .status("Warning restored."), .titles("2 problems ·"))
     robot.press("Home Ctrl-X")
     let changed = robot.trip.changing("@Chicago!", at: 5) { $0.changeGame { $0.status = .cancelled } }
     robot.find(onDisk: changed, .titles("2 problems ·"))
@@ -75,12 +75,12 @@ import Testing
   @Test func `! reports dismissed problems in the words of the list`() {
     var robot = Robot("@Chicago! Dinner").pressing("p Ctrl-X")
     expect(robot.state.displayed.advisories.dismissed.count, 1)
-    robot.press("Esc !", .says("No open problems; 1 dismissed."))
+    robot.press("Esc !", .status("No open problems; 1 dismissed."))
   }
 
   @Test func `an error is not dismissed`() {
     var robot = Robot("@Chicago Chicago>Detroit @Detroit")
-    robot.press("p Ctrl-X", .says("Errors can't be dismissed; Enter goes to the row."))
+    robot.press("p Ctrl-X", .status("Errors can't be dismissed; Enter goes to the row."))
     #expect(robot.trip.dismissed.isEmpty)
   }
 }
@@ -88,10 +88,10 @@ import Testing
 @Suite struct ChangeListTests {
   @Test func `the newest changes come first, and Enter goes to the row`() {
     var robot = Robot(SampleTrips.changed)
-    robot.press("c", .says("1 of 4: New: Day 2: Guests @ Detroit has a time now: Sat, Jul 4, 1:20 PM EDT."))
-    robot.press("End", .says("4 of 4: Day 1: The venue of Guests @ Chicago is now called Lake Park."))
+    robot.press("c", .status("1 of 4: New: Day 2: Guests @ Detroit has a time now: Sat, Jul 4, 1:20 PM EDT."))
+    robot.press("End", .status("4 of 4: Day 1: The venue of Guests @ Chicago is now called Lake Park."))
     robot.press("Up", .begins("3 of 4: New: Removed Guests @ Gary on "))
-    robot.press("Enter", .says("That row no longer exists."))
+    robot.press("Enter", .status("That row no longer exists."))
     robot.press("Home Enter", .browses, .begins("Game: Guests @ Detroit"))
   }
 
@@ -109,12 +109,12 @@ import Testing
 
   @Test func `typing narrows down the changes, and nothing is dismissed`() {
     var robot = Robot(SampleTrips.changed).pressing("c \"lake\"", .begins("1 of 1: Day 1: The venue"))
-    robot.press("Ctrl-X", .says("Changes count as seen when you leave this list."))
+    robot.press("Ctrl-X", .status("Changes count as seen when you leave this list."))
     #expect(!robot.frame.text.contains("dismiss"))
   }
 
   @Test func `reports that no schedule has changed a trip`() {
-    var robot = Robot("@Chicago Dinner").pressing("c", .says("No schedule has changed this trip."))
+    var robot = Robot("@Chicago Dinner").pressing("c", .status("No schedule has changed this trip."))
     robot.press("Esc", .saves(0))
   }
 

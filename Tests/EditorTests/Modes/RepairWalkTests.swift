@@ -29,7 +29,7 @@ import Testing
     #expect(first != Robot(Self.sketch).frame)
     // The games that bound the leg.
     expect(first.text.split(separator: "stays").count, 3)
-    robot.press("Right", .says("2 of 2: B. 3 days."))
+    robot.press("Right", .status("2 of 2: B. 3 days."))
     #expect(robot.frame != first)
     robot.press("Right", .effects([.bell]))
     robot.press("Left")
@@ -42,7 +42,7 @@ import Testing
     let before = robot.frame
     robot.press("v")
     #expect(robot.frame != before)
-    robot.press("Esc", .says("1 of 2: A. 3 days."))
+    robot.press("Esc", .status("1 of 2: A. 3 days."))
     #expect(robot.frame == before)
   }
 

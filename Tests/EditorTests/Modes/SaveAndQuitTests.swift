@@ -25,7 +25,7 @@ import Testing
     expect(robot.status, "Not saved: the disk is full. Retrying automatically; press r to retry now.")
     expect(robot.state.status.tone, .refusal)
     robot.press("j k", .titles("NOT SAVED"))
-    robot.press("r", .effects([.file(.saveAgain)]), .titles("NOT SAVED"), .says("Saving again."))
+    robot.press("r", .effects([.file(.saveAgain)]), .titles("NOT SAVED"), .status("Saving again."))
     robot.happen(.file(.saved))
     expect(robot.state.saving, .saved)
     expect(robot.status, Self.saved)
@@ -35,7 +35,7 @@ import Testing
   @Test func `a save that succeeds ends the question`() {
     var robot = Self.failed()
     robot.press("q")
-    robot.happen(.file(.saved), .browses, .says(Self.saved))
+    robot.happen(.file(.saved), .browses, .status(Self.saved))
   }
 
   @Test func `the question stays readable when something else happens`() {
@@ -67,8 +67,8 @@ import Testing
 
   @Test func `Escape goes back to the question, and from there to the list`() {
     var robot = Self.typing("/tmp")
-    robot.press("Esc", .says(Self.question))
-    robot.press("Esc", .browses, .effects([]), .says("Not quitting; r tries to save at once."))
+    robot.press("Esc", .status(Self.question))
+    robot.press("Esc", .browses, .effects([]), .status("Not quitting; r tries to save at once."))
   }
 
   @Test func `while a path is typed no key saves or quits but Enter`() {
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `an empty path is not a place, and pasted text is typed`() {
     var robot = Self.typing("  ")
-    robot.press("Enter", .effects([.bell]), .says("Enter the path of a new file, or press Esc."))
+    robot.press("Enter", .effects([.bell]), .status("Enter the path of a new file, or press Esc."))
     robot.happen(.input(.paste("/tmp/a b.json\n")))
     robot.press("Enter", .effects([.outside(.saveElsewhere(path: "/tmp/a b.json"))]))
   }
@@ -100,8 +100,8 @@ import Testing
   @Test func `a save that fails while quitting asks`() {
     var robot = Robot("@Chicago Dinner | Museum").pressing("J q", on: "Dinner")
     #expect(robot.effects.contains(.quit))
-    robot.happen(.quitRefused(reason: "the disk is full."), .says(Self.question))
-    robot.happen(.file(.notSaved(reason: "the disk is full")), .says(Self.question))
+    robot.happen(.quitRefused(reason: "the disk is full."), .status(Self.question))
+    robot.happen(.file(.notSaved(reason: "the disk is full")), .status(Self.question))
   }
 
   // MARK: The end of a save
@@ -145,7 +145,7 @@ import Testing
 
   @Test func `a save that fails while the user waits to quit asks about the change`() {
     var robot = Self.quitting()
-    robot.happen(.file(.notSaved(reason: "the disk is full")), .says(Self.question))
+    robot.happen(.file(.notSaved(reason: "the disk is full")), .status(Self.question))
     robot.press("y", .effects([.quit]))
   }
 }

@@ -12,14 +12,14 @@ import Testing
     var robot = Robot(Self.sketch).pressing("L X y d y", on: "Dinner")
     let outlines = [robot.outline]
     expect(robot.operations.entries.map(\.operation.name).count, 4)
-    robot.press("u u u", .says("Undid: changed Dinner."), .selects("Dinner"))
+    robot.press("u u u", .status("Undid: changed Dinner."), .selects("Dinner"))
     expect(robot.state.highlighted, ItemID("Dinner"))
-    robot.press("u", .says("Undid: moved Dinner to Day 2."), .outlines(Self.sketch))
+    robot.press("u", .status("Undid: moved Dinner to Day 2."), .outlines(Self.sketch))
     #expect(robot.effects.contains(.save) && robot.effects.contains(.bell))
-    robot.press("u", .says("Nothing to undo."), .saves(0))
+    robot.press("u", .status("Nothing to undo."), .saves(0))
     robot.press("U U U U")
     expect([robot.outline], outlines)
-    robot.press("U", .says("Nothing to redo."))
+    robot.press("U", .status("Nothing to redo."))
   }
 
   @Test func `pasted lines are one operation, and so is a sorted day`() {
@@ -27,7 +27,7 @@ import Testing
     robot.happen(.input(.paste((1...30).map { "Stop \($0)" }.joined(separator: "\n"))))
     robot.press("Space")
     expect(robot.trip.itinerary.count, 32)
-    robot.press("u", .says("Undid: added 30 items."), .outlines("@Chicago | Museum"))
+    robot.press("u", .status("Undid: added 30 items."), .outlines("@Chicago | Museum"))
   }
 
   @Test func `undo waits while a row is moved`() {
@@ -57,14 +57,14 @@ import Testing
     dinner.notes = "at 8"
     try other.apply(.change(ItemID("Dinner"), to: dinner), at: robot.now)
     robot.find(onDisk: other)
-    robot.press("u", .says("Nothing to undo."))
+    robot.press("u", .status("Nothing to undo."))
     robot.press("X")
     dinner.title = "Supper"
     dinner.done = false
     var third = robot.trip
     try third.apply(.change(ItemID("Dinner"), to: dinner), at: robot.now)
     robot.find(onDisk: third)
-    robot.press("u", .says("Nothing changed. Kept the ticked off of Supper, changed since."))
+    robot.press("u", .status("Nothing changed. Kept the ticked off of Supper, changed since."))
   }
 
   @Test func `typed digits select a day`() {

@@ -37,7 +37,7 @@ import Testing
       sharing.happen(.sharing(event))
       sharing.press("T y")
       palette.press("? \"move\" Down")
-      return [("repairs", walking), ("tripPage", sharing), ("page", palette)]
+      return [("repairs", walking), ("tripMenu", sharing), ("page", palette)]
     }
       + robots(size, SampleTrips.changed).map { start in
         var changes = start

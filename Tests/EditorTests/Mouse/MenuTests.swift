@@ -89,7 +89,7 @@ import Testing
     for (key, task) in cases { Robot(trip).pressing("j j . \(key)", .effects([.outside(task)]), .browses) }
     var robot = Robot(trip).pressing("j . I", .effects([.outside(.copy("Chicago Park, Chicago"))])).pressing("j j . R")
     #expect(robot.effects.isEmpty && Self.isOpen(robot))
-    robot.happen(.refused("No browser."), .says("No browser."))
+    robot.happen(.refused("No browser."), .status("No browser."))
   }
 
   @Test func `copies a link that is not a web address instead of opening it`() {

@@ -33,7 +33,7 @@ import Testing
   @Test mutating func `Escape discards a pasted item`() {
     let before = robot.trip
     robot.happen(.input(.paste("d y q")))
-    robot.press("j Esc", .holdsTrip(before), .browses, .saves(0), .says("Cancelled: d y q was not added."))
+    robot.press("j Esc", .holdsTrip(before), .browses, .saves(0), .status("Cancelled: d y q was not added."))
   }
 
   @Test func `a paste in a form goes into the field as one line`() {

@@ -40,7 +40,7 @@ struct Robot {
   /// What must hold after a step.
   enum Expectation {
     /// The status, its beginning, its end, a part of it.
-    case says(String), begins(String), ends(String), mentions(String)
+    case status(String), begins(String), ends(String), mentions(String)
     case shows(String)
     /// What is ``selected``; ``held`` and ``outline``, normalized.
     case selects(String), holds(String), outlines(String)
@@ -55,7 +55,7 @@ struct Robot {
   private func check(_ expected: [Expectation], _ location: SourceLocation) {
     for expectation in expected {
       switch expectation {
-      case .says(let text): expect(status, text, sourceLocation: location)
+      case .status(let text): expect(status, text, sourceLocation: location)
       case .begins(let text): #expect(status.hasPrefix(text), sourceLocation: location)
       case .ends(let text): #expect(status.hasSuffix(text), sourceLocation: location)
       case .mentions(let text): #expect(status.contains(text), sourceLocation: location)

@@ -43,7 +43,7 @@ final class Ledger {
     let edit = NaiveEdit(from: before.displayed.itinerary.items, to: after.displayed.itinerary.items)
     // An edit of the trip itself may be of many items.
     var isOfTheTrip = false
-    if case .tripPage = before.mode { isOfTheTrip = true }
+    if case .tripMenu = before.mode { isOfTheTrip = true }
     if case .file(.taken) = event { isOfTheTrip = true }
     if !isOfTheTrip, let violation = edit.violation(at: now) {
       violations.append("event \(events), \(event): \(violation)")

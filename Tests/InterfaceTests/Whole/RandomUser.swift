@@ -33,7 +33,7 @@ enum RandomUser {
     case .find: dice.once(in: 3) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]
     case .moveTo: dice.once(in: 3) ? [dice.pick([.enter, .enter, .escape])] : [dice.pick(pickerKeys)]
     case .menu: [dice.pick([.escape, .down, .up, .enter, .character(" "), .character("q")])]
-    case .tripPage:
+    case .tripMenu:
       dice.once(in: 3) ? [dice.pick([.enter, .character("y"), .escape])] : [dice.pick(tripKeys)]
     case .legForm: dice.once(in: 3) ? [dice.pick([.enter, .escape, .character("y")])] : [dice.pick(formKeys)]
     case .review: [dice.pick([.enter, .escape, .down, .end, .character("d"), .backspace])]

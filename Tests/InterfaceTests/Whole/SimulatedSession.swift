@@ -19,14 +19,14 @@ struct SimulatedSession {
   private(set) var hasEnded = false
   private var operations = OperationLog()
 
-  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: TripSession.EventObserver? = nil) {
+  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, observer: TripSession.EventObserver? = nil) {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
     let displaySettings = DisplaySettings(size: size, isPlain: isPlain)
     let displayed = DisplayedTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
     let state = EditorState(displayed: displayed, displaySettings: displaySettings, seed: seed)
     session = TripSession(state, TripFollower(loaded))
-    session.witness = witness
+    session.observer = observer
   }
 
   var state: EditorState { session.state }

@@ -61,14 +61,14 @@ import Testing
   @Test(arguments: ["Aaa", "Zzz"])
   func `an edit without a time counts as later`(title: String) throws {
     let edited = base.changing("lunch", at: 0) { $0.kind = .custom(CustomItem(title: title, category: .note)) }
-    let noted = edited.notingEdits(since: base)
+    let noted = edited.recordingEdits(since: base)
     expect(noted.item("lunch")?.modifiedAt, TripSketch.moment(1))
     expect(noted.item("leg"), base.item("leg"))
     try expect(base.merged(with: noted).item("lunch")?.custom?.title, title)
-    expect(base.notingEdits(since: base), base)
+    expect(base.recordingEdits(since: base), base)
     // An older copy is not an edit.
     let newer = base.changing("lunch", at: 5) { $0.position.day = 3 }
-    expect(base.notingEdits(since: newer), base)
+    expect(base.recordingEdits(since: newer), base)
   }
 
   // MARK: Repairs

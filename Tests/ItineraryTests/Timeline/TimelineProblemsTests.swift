@@ -180,7 +180,7 @@ import Testing
       Day.leg("New York, NY", chicago, minutes: 900, day: 4),
     ]
     let timeline = Day.timeline(rows, days: 7, home: chicago)
-    #expect(timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
+    #expect(timeline.nights.map(\.lodging) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
     expect([rows, Array(rows.suffix(2))].map { Day.trip($0).hasHotel }, [true, false])
     #expect(
       timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
@@ -189,7 +189,7 @@ import Testing
     expect(timeline.problems[1].kind, .nightOpen(days: [4], city: timeline.nights[3].place))
     expect(Day.problems(Day.timeline(Array(rows.prefix(2)), days: 1)), [])
     let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
-    #expect(without.nights.map(\.bed) == [.open, .open])
+    #expect(without.nights.map(\.lodging) == [.open, .open])
     #expect(Day.problems(without) == [])
   }
 
@@ -202,7 +202,7 @@ import Testing
       ], days: 4)
     // The first drive begins in the morning, and the second one pauses.
     #expect(timeline.nights.map(\.place).prefix(1) == [chicago])
-    #expect(timeline.nights.map(\.bed) == [.hotel(2), .hotel(2), .open])
+    #expect(timeline.nights.map(\.lodging) == [.hotel(2), .hotel(2), .open])
     #expect(timeline.nights[2].place == "New York, NY")
     #expect(Day.problems(timeline) == ["hotelElsewhere 2", "nightOpen 3"])
   }
@@ -224,7 +224,7 @@ import Testing
     let beds = ["02:59", "03:00"].map { time in
       let train = Day.leg(
         chicago, detroit, minutes: 300, day: 2, mode: .train, departs: "2026-07-04T\(time):00-05:00")
-      return Day.timeline([Day.game(chicago, "13:00"), train], days: 2).nights.first?.bed
+      return Day.timeline([Day.game(chicago, "13:00"), train], days: 2).nights.first?.lodging
     }
     expect(beds, [.underWay(1), .open])
   }

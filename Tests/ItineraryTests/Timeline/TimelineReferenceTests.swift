@@ -85,7 +85,7 @@ import Testing
     #expect(timeline.days.map(\.drivingSeconds) == reference.driving, "\(about)")
     #expect(timeline.nightDriving == reference.night, "\(about)")
     #expect([timeline.misses, timeline.doubts] == [reference.misses, reference.doubts], "\(about)")
-    #expect(timeline.nights.map(\.bed) == reference.beds, "\(about)")
+    #expect(timeline.nights.map(\.lodging) == reference.beds, "\(about)")
     for (night, city) in zip(timeline.nights, reference.cities) where city != nil { expect(night.place, city) }
     let found = timeline.problems.compactMap { problem -> Int? in
       if case .startUnknown = problem.kind { problem.index.rawValue } else { nil }

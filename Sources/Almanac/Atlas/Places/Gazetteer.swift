@@ -222,7 +222,7 @@ extension Place {
 
   init?(ofCity row: Table.Row) {
     guard let point = GeoPoint(row, at: 5) else { return nil }
-    let region = String(decoding: row.shownRegion, as: UTF8.self)
+    let region = String(decoding: row.displayedRegion, as: UTF8.self)
     self.init(city: "\(row.text(0)), \(region)", point: point, timeZone: row.text(4))
   }
 }
@@ -237,7 +237,7 @@ extension GeoPoint {
 
 extension Table.Row {
   /// The text after the name of a city: its region, otherwise its country, otherwise the country's code.
-  var shownRegion: Table.Bytes { (1...2).map { self[$0] }.first { !$0.isEmpty } ?? self[3] }
+  var displayedRegion: Table.Bytes { (1...2).map { self[$0] }.first { !$0.isEmpty } ?? self[3] }
 }
 
 extension GeoPoint {

@@ -95,8 +95,8 @@ struct GameResolver {
       record(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city), entry)
     }
     var game = Game(
-      gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
-      home: sides.home.shownName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
+      gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.displayName,
+      home: sides.home.displayName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
       neutral: entry.text.isNeutral ? true : nil, status: reading.status)
     game.end = end(of: game, entry, on: reading.start.date)
     return ScheduleGame(
@@ -168,7 +168,7 @@ struct GameResolver {
     }
     if let league = sides.league { findings.append(.leagueAway(league, [sides.home.name, sides.away.name])) }
     let isAtHome = !place.isAssumed && place.city == home?.city && place.city != away?.city
-    if let words = sides.openSide, !isAtHome { findings.append(.unknownSide(words, club: sides.home.shownName)) }
+    if let words = sides.openSide, !isAtHome { findings.append(.unknownSide(words, club: sides.home.displayName)) }
     return findings
   }
 

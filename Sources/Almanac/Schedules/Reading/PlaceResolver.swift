@@ -27,7 +27,7 @@ struct PlaceResolver {
         continents.insert(known.timeZone.prefix { $0 != "/" })
       }
       others.add(
-        venue: place.venue, home: pairing.sides.home.shownName, city: place.city, timeZone: pairing.zone?.name)
+        venue: place.venue, home: pairing.sides.home.displayName, city: place.city, timeZone: pairing.zone?.name)
     }
   }
 

@@ -123,7 +123,7 @@ package enum ScheduleReader {
   }
 
   /// Returns the format of a file by its beginning: `a table of games (CSV)`; nil if it is not a schedule.
-  package static func format(ofBeginning bytes: [UInt8]) -> String? {
+  package static func format(ofPrefix bytes: [UInt8]) -> String? {
     let bytes = FileText.normalized(bytes)
     switch form(of: bytes) {
     case .calendar: return "a calendar (iCalendar)"

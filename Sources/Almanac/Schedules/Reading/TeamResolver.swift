@@ -2,7 +2,7 @@ struct NamedTeam {
   var name: String
   var team: Team?
 
-  var shownName: String { team?.name ?? name }
+  var displayName: String { team?.name ?? name }
   fileprivate var isNickname: Bool { team.map { LeagueContext.isNickname(name, of: $0) } ?? false }
 }
 

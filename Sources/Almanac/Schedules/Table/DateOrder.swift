@@ -24,7 +24,7 @@ struct DateOrder: Equatable {
     }
   }
 
-  func date(_ day: WrittenDay, yearIfNone: Int?) -> CivilDate? {
+  func date(_ day: RawDay, yearIfNone: Int?) -> CivilDate? {
     switch day {
     case .exact(let date): return date
     case .noYear(let month, let day): return yearIfNone.flatMap { CivilDate(year: $0, month: month, day: day) }

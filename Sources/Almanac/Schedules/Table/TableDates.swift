@@ -90,7 +90,7 @@ struct YearInference {
   init(_ year: Int?) { self.year = year }
 
   /// Reads the date of a row; returns whether the next year begins with it.
-  mutating func advance(_ day: WrittenDay?, order: DateOrder) -> Bool {
+  mutating func advance(_ day: RawDay?, order: DateOrder) -> Bool {
     leaps = false
     guard let day, day.lacksYear, let year, let date = order.date(day, yearIfNone: year) else { return false }
     let isNext = month.map { date.month + 6 <= $0 } ?? false

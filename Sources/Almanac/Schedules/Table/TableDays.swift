@@ -91,7 +91,7 @@ extension DateText {
   }
 }
 
-extension WrittenDay {
+extension RawDay {
   var lacksYear: Bool {
     switch self {
     case .exact, .unordered(_, _, year: _?): false

@@ -1,7 +1,7 @@
 /// A date as people and programs write it, with or without a time after it: `2026-07-03`, `7/3/26`, `03.07.2026
 /// 19:30`, `Fri, Jul 3`, `3 July 2026`, `20260703T190000Z`, `2026-07-03T19:00:00-05:00`.
 package struct DateText: Equatable {
-  package var day: WrittenDay
+  package var day: RawDay
   package var time: TimeText?
   /// Whether the text goes on to another day: `Jul 4-6`.
   private(set) var isRange = false
@@ -24,7 +24,7 @@ package struct DateText: Equatable {
     if isYearFirst { time?.treatTwoDigitsAs24Hours() }
   }
 
-  private init(day: WrittenDay, weekday: Int?) { (self.day, self.weekday) = (day, weekday) }
+  private init(day: RawDay, weekday: Int?) { (self.day, self.weekday) = (day, weekday) }
 
   /// Returns the date in a text that is nothing else, as a heading; nil for others, and for two numbers: `19.30`.
   static func alone(_ text: String) -> DateText? {
@@ -37,7 +37,7 @@ package struct DateText: Equatable {
     return date
   }
 
-  private static func day(_ tokens: inout DateTokens) -> WrittenDay? {
+  private static func day(_ tokens: inout DateTokens) -> RawDay? {
     if let month = tokens.month() { return named(month: month, &tokens) }
     guard let first = tokens.number(), first.digits > 2 || !tokens.isAtClock else { return nil }
     if first.digits == 8 {
@@ -67,23 +67,23 @@ package struct DateText: Equatable {
   }
 
   /// Reads the rest of `July 3, 2026`.
-  private static func named(month: Int, _ tokens: inout DateTokens) -> WrittenDay? {
+  private static func named(month: Int, _ tokens: inout DateTokens) -> RawDay? {
     guard let day = tokens.number(), day.digits <= 2 else { return nil }
     // The word before `4 nov.` is a Tuesday: `mar. 4 nov.`
     return dated(month: tokens.month() ?? month, day: day.value, year: tokens.year())
   }
 
-  private static func dated(month: Int, day: Int, year: Int?) -> WrittenDay? {
+  private static func dated(month: Int, day: Int, year: Int?) -> RawDay? {
     guard let year else { return (1...31).contains(day) ? .noYear(month: month, day: day) : nil }
     return exact(year: year, month: month, day: day)
   }
 
-  private static func exact(year: Int, month: Int, day: Int) -> WrittenDay? {
-    CivilDate(year: year, month: month, day: day).map(WrittenDay.exact)
+  private static func exact(year: Int, month: Int, day: Int) -> RawDay? {
+    CivilDate(year: year, month: month, day: day).map(RawDay.exact)
   }
 }
 
-package enum WrittenDay: Equatable {
+package enum RawDay: Equatable {
   case exact(CivilDate)
   /// Two numbers whose order follows only from the rest of the column: `3/7/2026`.
   case unordered(Int, Int, year: Int?)

@@ -108,7 +108,7 @@ extension EditorState {
       let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }
       return Transition(isOpen ? .normal : mode, status: Status("Exported to \(path), \(size).\(rest)"))
-    case (.failed(let reason), _): return .says("No file was written: \(reason)", .refusal)
+    case (.failed(let reason), _): return .status("No file was written: \(reason)", .refusal)
     case (.exists, _): return Transition()
     }
   }

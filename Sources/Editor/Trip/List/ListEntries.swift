@@ -63,7 +63,7 @@ struct ListEntries {
       return metrics.gap - (metrics.spaceBelowGap > 0 && isHeader(entry + 1) ? metrics.spaceBelowGap : 0)
     case .row(.day(let day), _):
       let games = gameLines(ofDay: day).count
-      return aboveHeader(ofDay: day) + 1 + games + (isShownEmpty(day) && !isFolded(day) ? metrics.belowEmptyHeader : 0)
+      return aboveHeader(ofDay: day) + 1 + games + (displaysEmpty(day) && !isFolded(day) ? metrics.belowEmptyHeader : 0)
     case .row(.item(let index), _): return height(ofItemAt: index)
     }
   }
@@ -100,7 +100,7 @@ struct ListEntries {
     return (first..<first + gameLines(ofDay: day).count).contains(line)
   }
 
-  func hasGrip(itemAt index: ItemIndex) -> Bool { itinerary[index].isReorderable }
+  func hasHandle(itemAt index: ItemIndex) -> Bool { itinerary[index].isReorderable }
 
   /// Blank lines above the header of a day; none between days that take one line.
   func aboveHeader(ofDay day: Int) -> Int {
@@ -113,7 +113,7 @@ struct ListEntries {
   }
 
   /// Whether a day has no rows, not counting the carried one, which does not hang there either.
-  func isShownEmpty(_ day: Int) -> Bool {
+  func displaysEmpty(_ day: Int) -> Bool {
     if let gap, rows.day(of: row(ofEntry: gap)) == day { return false }
     let range = itinerary.range(ofDay: day)
     guard let carried, range.contains(carried) else { return range.isEmpty }

@@ -39,7 +39,7 @@ struct ListLayout {
     where hasHandles && addButton(ofDay: day, inHeader: found.rows).contains(column: column, row: row):
       target = .addButton(day: day)
     case .item(let index)
-    where hasHandles && entries.hasGrip(itemAt: index)
+    where hasHandles && entries.hasHandle(itemAt: index)
       && dragHandle(inRow: found.rows).contains(column: column, row: row):
       target = .dragHandle(number)
     case .day, .item: break

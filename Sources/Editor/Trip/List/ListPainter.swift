@@ -52,7 +52,7 @@ struct ListPainter {
     }
     switch row {
     case .day(let day):
-      state.isEmpty = layout.entries.isShownEmpty(day)
+      state.isEmpty = layout.entries.displaysEmpty(day)
       state.isFolded = layout.entries.isFolded(day)
       state.linesAbove = layout.entries.aboveHeader(ofDay: day)
       state.notes = displayed.dayNotes[day - 1]
@@ -60,7 +60,7 @@ struct ListPainter {
     case .item(let index):
       let item = displayed.itinerary[index]
       state.mark =
-        AdvisoryMark(displayed.advisories.advisories(on: item.id)) ?? (displayed.isNews(item.id) ? .changed : nil)
+        AdvisoryMark(displayed.advisories.advisories(on: item.id)) ?? (displayed.isUnseen(item.id) ? .changed : nil)
       state.isHighlighted = item.id == highlighted
       if let walk { mark(&state, item, in: walk) }
       if let drag, item.game != nil { state.barrier = drag.barrier(of: item) }

@@ -22,7 +22,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = MapAction.action(for: key) else {
-      return .says(state.nothing(by: key, "on the map", but: MapAction.leave, "closes it"), .refusal)
+      return .status(state.nothing(by: key, "on the map", but: MapAction.leave, "closes it"), .refusal)
     }
     switch action {
     case .previous: return select(stop - 1, in: &state)
@@ -52,7 +52,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   private mutating func select(_ number: Int, in state: inout EditorState) -> Transition {
     guard path.stops.indices.contains(number) else {
-      return .says(number < 0 ? "This is the first stop." : "This is the last stop.")
+      return .status(number < 0 ? "This is the first stop." : "This is the last stop.")
     }
     stop = number
     state.select(current.item)
@@ -69,7 +69,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   private mutating func zoom(to zoom: Int) -> Transition {
     guard (0...DotMap.maxZoom).contains(zoom) else {
-      return .says(zoom < 0 ? "The whole route is in view." : "The map has no more detail.")
+      return .status(zoom < 0 ? "The whole route is in view." : "The map has no more detail.")
     }
     self.zoom = zoom
     return .prompt

@@ -65,7 +65,7 @@ package struct RoutePicture {
     if let scale { for column in 0..<scale.width + 2 { taken.insert((size.rows - 1) * width + column + 1) } }
     let order = marks.sorted { ($0.rank, $0.stops[0]) < ($1.rank, $1.stops[0]) }
     // What matters may cover some of the route; the rest only where it has not found a free place before.
-    for (mark, most) in order.map({ ($0, $0.rank < 2 ? .max : 0) }) + order.filter({ $0.rank == 2 }).map({ ($0, 3) }) {
+    for (mark, limit) in order.map({ ($0, $0.rank < 2 ? .max : 0) }) + order.filter({ $0.rank == 2 }).map({ ($0, 3) }) {
       if labels.contains(where: { $0.stop == mark.stops[0] }) { continue }
       let text = name(mark.stops)
       let columns = min(DisplayText.width(of: text), max(8, size.columns / 4))
@@ -74,7 +74,7 @@ package struct RoutePicture {
           && !(spot.column..<spot.column + columns).contains { taken.contains(spot.row * width + $0 + 1) }
       }
       let costs = free.map { covered($0, columns) }
-      guard let least = costs.min(), least <= most, let best = costs.firstIndex(of: least) else { continue }
+      guard let least = costs.min(), least <= limit, let best = costs.firstIndex(of: least) else { continue }
       let spot = free[best]
       for column in spot.column - 1...spot.column + columns { taken.insert(spot.row * width + column + 1) }
       labels.append(

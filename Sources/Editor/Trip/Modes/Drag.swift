@@ -150,7 +150,7 @@ extension Drag: EditorMode {
     guard let action = CarryAction.action(for: key) else {
       let isUndo = [NormalAction.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
-      return .says("\(what) while you move an item: \(keys(in: state))", .refusal)
+      return .status("\(what) while you move an item: \(keys(in: state))", .refusal)
     }
     switch action {
     case .slotUp: return move(by: -1, in: state)
@@ -191,10 +191,10 @@ extension Drag: EditorMode {
     to slot: SlotNumber?, orSay blocked: String = "No valid slot further that way.", in state: EditorState
   ) -> Transition {
     if move(to: slot, in: state.displayed) { return Transition(nil, .prompt, effects: isOverValidSlot ? [] : [.bell]) }
-    if isOverValidSlot { return .says(blocked) }
+    if isOverValidSlot { return .status(blocked) }
     let here = prompt(in: state)
     let both = "\(blocked) \(here.text)"
-    return .says(state.fitsStatus(both) ? both : here.text, here.tone)
+    return .status(state.fitsStatus(both) ? both : here.text, here.tone)
   }
 
   // MARK: The status line

@@ -13,7 +13,7 @@ package enum Mode: Equatable, Sendable {
   indirect case page(TextPage)
   indirect case confirmation(ConfirmationPrompt)
   case saveElsewhere(SaveElsewhereMode)
-  indirect case tripPage(TripPage)
+  indirect case tripMenu(TripMenu)
   indirect case legForm(LegForm)
   case export(ExportDialog)
   indirect case map(MapMode)
@@ -31,7 +31,7 @@ package enum Mode: Equatable, Sendable {
     case .page(let page): (page, page.help == nil ? .page : .help, true)
     case .confirmation(let question): (question, .question, question.form != nil)
     case .saveElsewhere(let path): (path, .path, true)
-    case .tripPage(let page): (page, page.keyContext, true)
+    case .tripMenu(let page): (page, page.keyContext, true)
     case .legForm(let form): (form, .form, true)
     case .export(let dialog): (dialog, .export, true)
     case .map(let map): (map, .map, false)
@@ -115,7 +115,9 @@ extension EditorMode {
       loss = input.paste(text)
       return true
     }
-    guard let next else { return .says("Pasted text goes into the list or a form; nothing was pasted here.", .refusal) }
+    guard let next else {
+      return .status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal)
+    }
     return loss.map { Transition(next.mode, .status(Status($0, .refusal)), effects: next.effects) } ?? next
   }
 
@@ -163,7 +165,7 @@ struct Transition {
 
   static var prompt: Transition { Transition(nil, .prompt) }
 
-  static func says(_ sentence: String, _ tone: Status.Tone = .info, effects: [EditorEffect] = []) -> Transition {
+  static func status(_ sentence: String, _ tone: Status.Tone = .info, effects: [EditorEffect] = []) -> Transition {
     Transition(nil, .status(Status(sentence, tone)), effects: effects)
   }
 

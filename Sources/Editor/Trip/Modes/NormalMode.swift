@@ -6,7 +6,7 @@ struct NormalMode: EditorMode {
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action: NormalAction = state.keys.action(for: key) else {
-      return .says(state.nothing(by: key, but: NormalAction.help, "shows the keys"), .refusal)
+      return .status(state.nothing(by: key, but: NormalAction.help, "shows the keys"), .refusal)
     }
     return perform(action, key, in: &state, at: now)
   }
@@ -68,7 +68,7 @@ struct NormalMode: EditorMode {
     case .export: return Transition(.export(ExportDialog(for: state.displayed.trip)), .prompt)
     case .reload: return state.reload()
     case .map: return state.openMap()
-    case .trip: return Transition(.tripPage(TripPage(day: state.selectedDay)), .prompt)
+    case .trip: return Transition(.tripMenu(TripMenu(day: state.selectedDay)), .prompt)
     case .help: return TextPage.help(over: .normal, in: state)
     case .quit: return state.quit()
     }

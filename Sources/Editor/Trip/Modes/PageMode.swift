@@ -30,13 +30,13 @@ package struct TextPage: EditorMode, Equatable, Sendable {
       }
     }
     guard let action = PageAction.action(for: key) else {
-      return .says(state.nothing(by: key, but: PageAction.close, "closes the page"), .refusal)
+      return .status(state.nothing(by: key, but: PageAction.close, "closes the page"), .refusal)
     }
     switch action {
     case .close: return closed
     case .edit:
       guard let item = editable(in: state) else {
-        return .says("There is nothing to edit here; \(state.name(of: PageAction.close)) closes the page.", .refusal)
+        return .status("There is nothing to edit here; \(state.name(of: PageAction.close)) closes the page.", .refusal)
       }
       return state.refused(action, in: .normal) ?? state.startForm(editing: item)
     case .scroll(let step): return state.layout(of: self).scroll(&pager, step)

@@ -71,7 +71,7 @@ extension RepairWalk: EditorMode {
     case .apply: return state.apply(offer, selecting: changed.indices.contains(item) ? changed[item] : nil, at: now)
     case .leave: return Transition(.normal, status: Status("Nothing changed."))
     case .help: return TextPage.help(over: mode, in: state)
-    case nil: return .says(state.nothing(by: key, but: RepairAction.leave, "changes nothing"), .refusal)
+    case nil: return .status(state.nothing(by: key, but: RepairAction.leave, "changes nothing"), .refusal)
     }
   }
 

@@ -86,7 +86,7 @@ extension ReviewList: FilteredList {
     let key = state.name(of: ReviewAction.dismiss)
     let text = chosen.isFaded ? "Warning restored." : "Dismissed until its cause changes; \(key) restores it."
     list.select(choice, of: count(in: state))
-    return .says(text, effects: state.startSaving())
+    return .status(text, effects: state.startSaving())
   }
 
   func list(in state: EditorState) -> ListDialog? {

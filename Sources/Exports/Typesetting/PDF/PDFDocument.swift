@@ -209,8 +209,8 @@ extension PDFDocument {
       ("P", .reference(element.parent < 0 ? tree : numbers[element.parent])),
     ]
     if let alternative = element.alternative { entries.append(("Alt", .text(alternative))) }
-    let children = element.children.map { kid -> PDFValue in
-      switch kid {
+    let children = element.children.map { child -> PDFValue in
+      switch child {
       case .element(let index): .reference(numbers[index])
       case .mark(let page, let number):
         .dictionary([("Type", .name("MCR")), ("Pg", .reference(pages[page])), ("MCID", .integer(number))])

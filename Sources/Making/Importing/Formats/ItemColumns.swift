@@ -147,9 +147,9 @@ struct ItemColumns {
   // MARK: Times
 
   private func readTimes(of row: [String], into item: inout ImportedItem) {
-    let dates = texts(.date, row).map { WrittenSpan($0.text, isTime: false) }
-    let times = texts(.time, row).map { WrittenSpan($0.text, isTime: true) }
-    let ends = texts(.end, row).map { WrittenSpan($0.text, isTime: DateText($0.text) == nil) }
+    let dates = texts(.date, row).map { RawSpan($0.text, isTime: false) }
+    let times = texts(.time, row).map { RawSpan($0.text, isTime: true) }
+    let ends = texts(.end, row).map { RawSpan($0.text, isTime: DateText($0.text) == nil) }
     let day = (dates + times).lazy.compactMap(\.start.day).first
     var time = (times + dates).lazy.compactMap(\.start.time).first
     var endDay = ends.lazy.compactMap(\.start.day).first ?? (dates + times).lazy.compactMap { $0.end?.day }.first
@@ -197,7 +197,7 @@ extension ImportOptions {
   private static let years = 2000...2100
 
   /// The dates that a text may mean, the likeliest first.
-  func dates(of day: WrittenDay) -> [CivilDate] {
+  func dates(of day: RawDay) -> [CivilDate] {
     switch day {
     case .exact(let date): [date]
     case .unordered(let first, let second, let year):

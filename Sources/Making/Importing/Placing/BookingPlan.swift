@@ -203,8 +203,8 @@ struct BookingPlacer {
       let isNamed = BookingPlacer.names(found.title, game)
       guard isNamed || found.isReservation && isAtVenue(found, of: game) else { return nil }
       // Tickets keep the time at which they were bought.
-      let most = isNamed && found.isReservation ? BookingPlacer.maxSecondsOfTicket : BookingPlacer.maxSeconds
-      return seconds <= most ? (item, game, seconds) : nil
+      let limit = isNamed && found.isReservation ? BookingPlacer.maxSecondsOfTicket : BookingPlacer.maxSeconds
+      return seconds <= limit ? (item, game, seconds) : nil
     }
     guard let (item, game, _) = games.min(by: { $0.seconds < $1.seconds }) else { return nil }
     var ticket = game.ticket ?? Ticket()

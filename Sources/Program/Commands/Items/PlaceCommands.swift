@@ -20,7 +20,7 @@ struct PlacesCommand: Command {
     json
   }
 
-  private static let most = 20
+  private static let limit = 20
 
   private var text = ""
   private var near: String?
@@ -47,7 +47,7 @@ struct PlacesCommand: Command {
     if case .point(let point, let name) = typed {
       return [PlaceMatch(UserPlace(name: name ?? text.trimmed, point: point))]
     }
-    return PlaceSearch(own: UserPlace.places(of: trips), near: near).matches(text, limit: Self.most)
+    return PlaceSearch(own: UserPlace.places(of: trips), near: near).matches(text, limit: Self.limit)
   }
 
   private func point(of name: String, in trips: [Trip], _ context: CommandContext) throws(Failure) -> GeoPoint {

@@ -20,7 +20,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
       \.time, "--at", value: "time",
       help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
     option(
-      \.retained, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
+      \.kept, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
       completion: .known(.items))
     option(\.excluded, "--without", value: "venue", help: "Exclude these venues.")
     option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") {
@@ -31,21 +31,21 @@ struct ReplanCommand: TripCommand, WritingCommand {
 
   var target = TripTarget()
   private var time: String?
-  private var retained: [String] = []
+  private var kept: [String] = []
   private var excluded: [String] = []
   private var number: Int?
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let context = open.context
     let now = try time.map(open.moment(typed:)) ?? context.now().wholeSeconds
-    let retained = try Set(retained.map { try open.item($0).item.id })
+    let kept = try Set(kept.map { try open.item($0).item.id })
     let games = games(of: open, context.storage, &outcome)
     let rest = TripRest(of: open.trip, at: now, rules: open.travel, zones: open.wording.zones)
     let repairs = Repairs(
-      of: rest, games: games, keeping: retained, without: Set(try excluded.map(rest.ground(named:))),
+      of: rest, games: games, keeping: kept, without: Set(try excluded.map(rest.ground(named:))),
       now: context.now())
     if !repairs.impossible.isEmpty {
-      let names = open.trip.itinerary.items.filter { retained.contains($0.id) }.map(open.wording.name)
+      let names = open.trip.itinerary.items.filter { kept.contains($0.id) }.map(open.wording.name)
       throw Failure("no repair keeps \(names.joined(separator: ", "))")
     }
     let report = RepairReport(repairs: repairs.all, before: open)

@@ -144,7 +144,7 @@ private struct TimelineOutput {
 
   private func night(_ night: Timeline.Night) -> JSONValue {
     var (item, isUnderWay): (ItemIndex?, Bool) = (nil, false)
-    switch night.bed {
+    switch night.lodging {
     case .hotel(let index): item = index
     case .underWay(let index): (item, isUnderWay) = (index, true)
     case .home, .open: break

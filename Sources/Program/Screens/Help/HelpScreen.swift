@@ -7,7 +7,7 @@ struct ScreenHelp {
   let hints: [KeyHint]
   let displaySettings: DisplaySettings
 
-  var shownHints: [KeyHint] {
+  var displayedHints: [KeyHint] {
     let keys = OwnKeys(displaySettings.keyLines)
     return hints.compactMap { $0.bound(by: keys, in: context, displaySettings.keyCharacterSupport) }
   }
@@ -20,7 +20,7 @@ struct ScreenHelp {
     case .ambiguousKey(let key):
       return OwnKeys(displaySettings.keyLines).usual(for: key, in: context).map { .ambiguousKey($0) }
     case .mouse(let mouse) where mouse.action == .press && mouse.row == displaySettings.size.keyRow:
-      return mouse.key(in: shownHints, on: displaySettings.size).map { .key($0) }
+      return mouse.key(in: displayedHints, on: displaySettings.size).map { .key($0) }
     default: return input
     }
   }
@@ -30,7 +30,7 @@ struct ScreenHelp {
     switch input {
     case .key(let key): HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
     case .mouse(let mouse):
-      mouse.key(in: shownHints, on: displaySettings.size).map { HelpAction.action(for: $0) != nil } ?? false
+      mouse.key(in: displayedHints, on: displaySettings.size).map { HelpAction.action(for: $0) != nil } ?? false
     default: false
     }
   }
@@ -77,7 +77,7 @@ struct HelpState: ScreenState, Equatable {
 
   var keyContext: KeyContext { .help }
   var isTyping: Bool { true }
-  var refusesKeysInDoubt: Bool { true }
+  var refusesAmbiguousKeys: Bool { true }
   var hints: [KeyHint] { help.hints() }
   var status: Status { help.status ?? Status("") }
   var statusRows: Range<Int> { displaySettings.size.statusRows.suffix(1) }

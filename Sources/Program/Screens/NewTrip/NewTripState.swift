@@ -89,7 +89,7 @@ struct NewTripState: ListScreenState, Equatable {
 
   mutating func point(atRow row: Int, column: Int) -> [NewTripEffect] {
     if let choice = entry(atRow: row, column: column) { return click(choice) }
-    let clicked = zip(layout.above, shownSteps).first { $0.0 == row }?.1
+    let clicked = zip(layout.above, visibleSteps).first { $0.0 == row }?.1
     if let clicked, clicked.rawValue < step.rawValue, !isSkipped(clicked) { go(to: clicked) }
     return []
   }
@@ -198,7 +198,7 @@ struct NewTripState: ListScreenState, Equatable {
       list.reply = Status("No matching file or directory.", .refusal)
       return
     }
-    let common = found.commonBeginning
+    let common = found.commonPrefix
     if common.utf8.count > typed.utf8.count { list.query = TextInput(common) }
     paths = found.count > 1 ? found : []
     choices = offered
@@ -312,10 +312,10 @@ struct NewTripState: ListScreenState, Equatable {
   // MARK: What is shown
 
   /// The steps shown, from the top. A low screen shows only the one that is being answered.
-  var shownSteps: [NewTripStep] { displaySettings.size.rows < FullScreenLayout.roomy ? [step] : NewTripStep.allCases }
+  var visibleSteps: [NewTripStep] { displaySettings.size.rows < FullScreenLayout.roomy ? [step] : NewTripStep.allCases }
 
   var layout: FullScreenLayout {
-    FullScreenLayout(size: displaySettings.size, above: shownSteps.count, count: count, selection: list.selection)
+    FullScreenLayout(size: displaySettings.size, above: visibleSteps.count, count: count, selection: list.selection)
   }
 
   var keyContext: KeyContext { .newTrip }
@@ -339,7 +339,7 @@ struct NewTripState: ListScreenState, Equatable {
     screen.paintTitle(
       isPlan ? "New trip, planned" : "New trip", detail: "step \(step.rawValue + 1) of \(NewTripStep.allCases.count)")
     let layout = layout
-    for (displayed, row) in zip(shownSteps, layout.above) {
+    for (displayed, row) in zip(visibleSteps, layout.above) {
       screen.put(displayed.label, .label, column: 2, row: row)
       if displayed == step {
         paintInput(at: row, on: &screen)

@@ -28,8 +28,8 @@ struct PlanLayout {
     let firstTour = headRow + 1
     let isWide = size.columns >= PlanLayout.wide
     let room = max(1, end - firstTour)
-    let most = isWide ? room : max(1, isMap ? room / 5 : isSmall ? room / 3 : room / 2)
-    tours = ListWindow(of: tourCount, around: selection, in: firstTour..<firstTour + most)
+    let limit = isWide ? room : max(1, isMap ? room / 5 : isSmall ? room / 3 : room / 2)
+    tours = ListWindow(of: tourCount, around: selection, in: firstTour..<firstTour + limit)
     let top = isWide ? headRow : firstTour + max(1, tours.entries.count) + (isSmall ? 0 : 1)
     list = min(top, end)..<end
     self.columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns

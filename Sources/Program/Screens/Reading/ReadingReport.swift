@@ -13,7 +13,7 @@ struct ReadingReport: Equatable, Sendable {
     var value: String
     /// Why it was taken, or what is missing, with its rows.
     var reason: String
-    /// What an answer settles; nil if none does.
+    /// What an answer would decide; nil if no answer can.
     var subject: ReadingSubject?
     /// The answers to choose from. Any text can be one unless the subject is a column or the order of dates.
     var choices: [String] = []
@@ -50,7 +50,7 @@ struct ReadingReport: Equatable, Sendable {
 extension ReadingReport {
   private static let maxRows = 20
 
-  /// - Parameter games: the games that are of interest; nil for all.
+  /// - Parameter chosen: the games that are of interest; nil for all.
   init(_ reading: ScheduleReading, of name: String, games chosen: [ScheduleGame]? = nil, wording: Wording) {
     let schedule = try? reading.schedule.get()
     let games = chosen ?? schedule?.games ?? []

@@ -66,10 +66,10 @@ extension RescueOffer {
   fileprivate init(_ damaged: DamagedTrip, displayed: Trip?, _ displaySettings: DisplaySettings) {
     let wording = displaySettings.wording()
     let copy = damaged.lastGoodCopy.map { copy in
-      let day = LocalDate.date(ofNanoseconds: copy.retained).map {
+      let day = LocalDate.date(ofNanoseconds: copy.keptAt).map {
         "kept \(wording.day($0, today: displaySettings.today))"
       }
-      let time = LocalDate.clockTime(ofNanoseconds: copy.retained).map(wording.text)
+      let time = LocalDate.clockTime(ofNanoseconds: copy.keptAt).map(wording.text)
       return [Self.summary(of: copy.trip), day, time].compactMap { $0 }.joined(separator: ", ")
     }
     self.init(

@@ -78,7 +78,7 @@ struct RescueState: ListScreenState, Equatable {
   var keyContext: KeyContext { .rescue }
   var isTyping: Bool { false }
   // The letter may not have been typed.
-  var refusesKeysInDoubt: Bool { true }
+  var refusesAmbiguousKeys: Bool { true }
 
   var count: Int { isListing ? 0 : RescueChoice.allCases.count }
   var page: Int { RescueChoice.allCases.count }

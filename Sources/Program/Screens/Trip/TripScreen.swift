@@ -12,7 +12,7 @@ struct TripScreen: InteractiveScreen {
   private var schedule: ScheduleFollower
   private(set) var sharing: SharingFollower
   var session: TripSession
-  /// The trip as it was read at the start, until the files is asked to keep a copy of it; then nil.
+  /// The trip as it was read at the start, until the thread of the file is asked to keep a copy of it; then nil.
   private var loaded: LoadedTrip?
   /// The path of the other file that the user saves the trip to because its own can't be written, if any.
   private var otherPath: FilePath?

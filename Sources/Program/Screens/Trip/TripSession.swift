@@ -26,7 +26,7 @@ struct TripSession {
   typealias EventObserver = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
 
   /// The program has none, and keeps no state before an event.
-  var witness: EventObserver?
+  var observer: EventObserver?
 
   private struct Timer {
     let event: EditorEvent
@@ -87,7 +87,7 @@ struct TripSession {
   }
 
   mutating func end(at now: Moment) -> [Effect] {
-    collect(at: now) { session, _ in session.departure = .departure(until: nil) }
+    collect(at: now) { session, _ in session.departure = .leaving(until: nil) }
   }
 
   /// While it waits for a save before it ends, keys stay with the terminal, for the program that comes next.
@@ -103,9 +103,9 @@ struct TripSession {
   private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
     isStale = true
     if case .savedElsewhere = event { isElsewhere = true }
-    let before = witness == nil ? nil : state
+    let before = observer == nil ? nil : state
     let editorEffects = state.apply(event, at: now.time)
-    if let before { witness?(before, event, state, editorEffects, now.time) }
+    if let before { observer?(before, event, state, editorEffects, now.time) }
     for effect in editorEffects { perform(effect, at: now, &effects) }
   }
 
@@ -125,7 +125,7 @@ struct TripSession {
         apply(.refused(error.description.sentence), at: now, &effects)
       }
     case .quit: quit(at: now.milliseconds)
-    case .leave: departure = .departure(until: now.milliseconds + Departure.timeout)
+    case .leave: departure = .leaving(until: now.milliseconds + Departure.timeout)
     case .outside(let task): effects.append(.outside(task))
     }
   }
@@ -138,9 +138,9 @@ struct TripSession {
   private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
     let response = follower.handle(event, showing: state.displayed.trip, at: now.milliseconds)
     effects += response.tasks.map { .file($0) }
-    for events in response.events {
-      apply(.file(events), at: now, &effects)
-      if let trip = events.newTrip { effects.append(.watchSchedule(of: trip)) }
+    for event in response.events {
+      apply(.file(event), at: now, &effects)
+      if let trip = event.newTrip { effects.append(.watchSchedule(of: trip)) }
     }
   }
 
@@ -150,7 +150,7 @@ struct TripSession {
     /// The user quits. If a save still runs at this time, the user decides what to do.
     case quitting(until: Int)
     /// The user leaves without waiting for a save beyond this time, or, if it is nil, as soon as no save runs.
-    case departure(until: Int?)
+    case leaving(until: Int?)
 
     static let timeout = 300
 
@@ -158,7 +158,7 @@ struct TripSession {
       switch self {
       case .no: nil
       case .quitting(let deadline): deadline
-      case .departure(let deadline): deadline
+      case .leaving(let deadline): deadline
       }
     }
   }
@@ -166,7 +166,7 @@ struct TripSession {
   private mutating func quit(at now: Int) {
     let until = now + Departure.timeout
     let isLost = if case .failed = state.saving { true } else { false }
-    departure = isLost || isElsewhere ? .departure(until: until) : .quitting(until: until)
+    departure = isLost || isElsewhere ? .leaving(until: until) : .quitting(until: until)
   }
 
   private mutating func proceed(at now: Moment, _ effects: inout [Effect]) {
@@ -182,7 +182,7 @@ struct TripSession {
       } else {
         effects.append(.end(nil))
       }
-    case .departure(let deadline):
+    case .leaving(let deadline):
       if !follower.maySaveSoon || deadline.map({ $0 <= now.milliseconds }) == true { leave(&effects) }
     }
   }

@@ -74,7 +74,7 @@ struct WaitingState: ScreenState {
 
   var keyContext: KeyContext { .waiting }
   var isTyping: Bool { false }
-  var refusesKeysInDoubt: Bool { true }
+  var refusesAmbiguousKeys: Bool { true }
   var hints: [KeyHint] { WaitingAction.hints(in: displaySettings.keyCharacterSupport) }
   var statusRows: Range<Int> { displaySettings.size.statusRows.suffix(displaySettings.size.rows < 20 ? 1 : 2) }
 

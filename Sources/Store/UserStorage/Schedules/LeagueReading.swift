@@ -19,19 +19,19 @@ struct LeagueReading {
 
   /// Reads from the league's address, else from its second one, else from the copies.
   ///
-  /// - Parameter retained: the user's answers for all schedules of the league.
-  mutating func response(of source: LeagueSource, retained: [ReadingSubject: String] = [:]) throws(Failure)
+  /// - Parameter answers: the user's answers for all schedules of the league.
+  mutating func response(of source: LeagueSource, answers: [ReadingSubject: String] = [:]) throws(Failure)
     -> SourceContent
   {
     options = ownOptions
-    options.complete(with: retained)
+    options.complete(with: answers)
     let requests = source.requests(for: query)
     if requests.count > left { throw Failure(tooMany(requests.count, of: source)) }
-    if !sendsRequests, let copies = copies(of: requests, source) { return copies.response }
+    if !sendsRequests, let copies = copies(of: requests, source) { return copies.content }
     let first: Refusal
     do throws(Refusal) { return try attempt(requests, source) } catch { first = error }
     if first.isPassing, let copies = copies(of: requests, source) {
-      return noting("\(source.name): \(first.reason); using the copy from \(copies.age)", first, copies.response)
+      return recording("\(source.name): \(first.reason); using the copy from \(copies.age)", first, copies.content)
     }
     var messages = [first.reason]
     let others =
@@ -39,49 +39,48 @@ struct LeagueReading {
       ? source.leagueRequests(for: query) : source.fallbackRequests(for: query)
     if first.hasResponse, !others.isEmpty, others.count <= left {
       do throws(Refusal) {
-        let response = try attempt(others, source)
+        let content = try attempt(others, source)
         let host = LeagueSource.host(of: others[0].address)
-        return noting("\(source.name): \(first.reason); using \(host)", first, response)
+        return recording("\(source.name): \(first.reason); using \(host)", first, content)
       } catch {
         messages.append(error.reason)
       }
     }
     let sentence = "\(source.name): \(messages.joined(separator: "; "))"
     if let copies = copies(of: requests, source) ?? copies(of: others, source) {
-      return noting("\(sentence); using the copy from \(copies.age)", first, copies.response)
+      return recording("\(sentence); using the copy from \(copies.age)", first, copies.content)
     }
     let hint =
       first.hasResponse ? "; set another address in \(storage.sourcesPath?.description ?? SourcesFile.name)" : ""
     throw Failure(sentence + hint)
   }
 
-  private func noting(_ note: String, _ refusal: Refusal, _ response: SourceContent) -> SourceContent {
-    var response = response
-    response.notes.append(note)
-    response.retryAfter = refusal.retryAfter
-    return response
+  private func recording(_ note: String, _ refusal: Refusal, _ content: SourceContent) -> SourceContent {
+    var content = content
+    content.notes.append(note)
+    content.retryAfter = refusal.retryAfter
+    return content
   }
 
   private func tooMany(_ count: Int, of source: LeagueSource) -> String {
-    let most = LeagueSource.maxRequests
-    let rest = left < most ? " (\(most - left) already sent)" : ""
+    let limit = LeagueSource.maxRequests
+    let rest = left < limit ? " (\(limit - left) already sent)" : ""
     let team = source.team == nil ? "" : "--team, or "
-    return "\(source.name): these days need \(count) requests, and the limit is \(most)\(rest); use \(team)fewer days"
+    return "\(source.name): these days need \(count) requests, and the limit is \(limit)\(rest); use \(team)fewer days"
   }
 
   // MARK: Copies
 
-  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (response: SourceContent, age: CopyAge)?
-  {
+  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (content: SourceContent, age: CopyAge)? {
     guard let store = storage.scheduleCopies, !requests.isEmpty else { return nil }
-    var (response, oldest) = (LeagueReading.empty(source), Timestamp.now)
+    var (content, oldest) = (LeagueReading.empty(source), Timestamp.now)
     var schedules: [Schedule] = []
     for request in requests {
       var offset = 0
       while let address = try? WebAddress(request.address(atOffset: offset)), let copy = store.copy(of: address) {
         guard let schedule = try? read(copy.content, from: address, source) else { return nil }
         schedules.append(schedule)
-        response.fingerprints.append(Fingerprint.text(of: copy.content))
+        content.fingerprints.append(Fingerprint.text(of: copy.content))
         oldest = min(oldest, copy.requestedAt)
         guard let size = source.pageSize, request.address(atOffset: 0) != request.address else { break }
         offset += size
@@ -89,19 +88,19 @@ struct LeagueReading {
       if schedules.isEmpty { return nil }
     }
     guard schedules.count >= requests.count else { return nil }
-    response.schedule = LeagueReading.merged(schedules)
-    return (response, CopyAge(from: oldest, to: .now))
+    content.schedule = LeagueReading.merged(schedules)
+    return (content, CopyAge(from: oldest, to: .now))
   }
 
   // MARK: Requests
 
   private mutating func attempt(_ requests: [LeagueRequest], _ source: LeagueSource) throws(Refusal) -> SourceContent {
-    var response = LeagueReading.empty(source)
+    var content = LeagueReading.empty(source)
     var schedules: [Schedule] = []
     for request in requests {
       var offset = 0
       while true {
-        var page = try self.page(request, offset, source, &response)
+        var page = try self.page(request, offset, source, &content)
         offset += source.pageSize ?? 0
         let isPaged = source.pageSize != nil && request.address(atOffset: 0) != request.address
         let hasMore = isPaged && page.entryCount >= source.pageSize ?? .max
@@ -110,12 +109,12 @@ struct LeagueReading {
         if !hasMore || left == 0 { break }
       }
     }
-    response.schedule = LeagueReading.merged(schedules)
-    return response
+    content.schedule = LeagueReading.merged(schedules)
+    return content
   }
 
   private mutating func page(
-    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ response: inout SourceContent
+    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ content: inout SourceContent
   ) throws(Refusal) -> Schedule {
     let text = request.address(atOffset: offset)
     let host = LeagueSource.host(of: text)
@@ -135,17 +134,17 @@ struct LeagueReading {
     case .failure(var refusal):
       refusal.reason = "\(host): \(refusal.reason)"
       throw refusal
-    case .success(let content):
+    case .success(let received):
       let schedule: Schedule
-      do throws(ScheduleRefusal) { schedule = try read(content.bytes, from: address, source) } catch {
+      do throws(ScheduleRefusal) { schedule = try read(received.bytes, from: address, source) } catch {
         throw refused(error.description)
       }
       if let reason = LeagueReading.mistake(in: schedule, for: request) { throw refused(reason) }
       // A response that is cut off or has no games does not replace an earlier copy.
-      if let fresh = content.fresh, schedule.cutOffFiles.isEmpty, !schedule.games.isEmpty || copy == nil {
-        response.fresh.append((fresh, address))
+      if let fresh = received.fresh, schedule.cutOffFiles.isEmpty, !schedule.games.isEmpty || copy == nil {
+        content.fresh.append((fresh, address))
       }
-      response.fingerprints.append(Fingerprint.text(of: content.bytes))
+      content.fingerprints.append(Fingerprint.text(of: received.bytes))
       return schedule
     }
   }

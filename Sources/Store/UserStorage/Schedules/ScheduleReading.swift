@@ -50,7 +50,7 @@ extension ScheduleReadingRules {
   /// - Parameter answers: the user's answers to what the schedule leaves open.
   package init(specified answers: [ReadingSubject: String], sendsRequests: Bool = true) {
     self.init(sendsRequests: sendsRequests)
-    for (subject, response) in answers { options.take(response, to: subject) }
+    for (subject, answer) in answers { options.take(answer, to: subject) }
   }
 }
 
@@ -66,12 +66,12 @@ extension UserStorage {
     var reading = ScheduleReading(.success(Schedule()))
     do throws(Failure) {
       var leagues = leagueReading(for: trip, rules)
-      let retained = answersFile
+      let answers = answersFile
       let named = sources.contains(where: \.isLeague) ? namedSources : NamedSources(all: [], mistakes: [])
       reading.mistakes = named.mistakes
       // Read each source only once: a pipe cannot be read twice, and a server should get one request.
       for source in sources {
-        let content = try content(of: source, rules, named, retained, &leagues)
+        let content = try content(of: source, rules, named, answers, &leagues)
         contents.append(content)
         reading.notes += content.notes
         if let retryAfter = content.retryAfter { reading.retryAfter = max(retryAfter, reading.retryAfter ?? 0) }
@@ -80,7 +80,7 @@ extension UserStorage {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
       }
       if sources.count == 1 { reading.content = contents.first }
-      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, retained, &reading))
+      reading.schedule = .success(try schedule(of: &contents, options(for: trip, rules), rules, answers, &reading))
       if let schedule = try? reading.schedule.get(), isGood(schedule, for: trip, rules) { keepAnswers(among: contents) }
     } catch {
       reading.schedule = .failure(error)
@@ -124,7 +124,7 @@ extension UserStorage {
 
   private func schedule(
     of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules,
-    _ retained: AnswersFile, _ reading: inout ScheduleReading
+    _ answers: AnswersFile, _ reading: inout ScheduleReading
   ) throws(Failure) -> Schedule {
     let zones = zones
     var schedules: [Schedule] = []
@@ -135,8 +135,8 @@ extension UserStorage {
         continue
       }
       var options = options
-      if !retained.sections.isEmpty, let shape = contents[index].shape {
-        options.complete(with: retained.answers(for: shape))
+      if !answers.sections.isEmpty, let shape = contents[index].shape {
+        options.complete(with: answers.answers(for: shape))
       }
       contents[index].file.recognizedEncoding = try decode(
         &contents[index].file.bytes, from: options.encoding, contents[index].file.name)
@@ -163,13 +163,13 @@ extension UserStorage {
   }
 
   private func content(
-    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ retained: AnswersFile,
+    of source: ScheduleSource, _ rules: ScheduleReadingRules, _ named: NamedSources, _ answers: AnswersFile,
     _ leagues: inout LeagueReading
   ) throws(Failure) -> SourceContent {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      return try leagues.response(of: league, retained: retained.answers(for: name))
+      return try leagues.response(of: league, answers: answers.answers(for: name))
     case .unusable(let failure): throw failure
     case .file(let path):
       let compressed = try bytes(of: path, allowsStreams: rules.allowsStreams)

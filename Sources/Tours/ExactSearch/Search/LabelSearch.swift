@@ -73,7 +73,7 @@ struct LabelSearch: Sendable {
           continue
         }
         extend(label, index, number, &run)
-        if labels.count > limits.most {
+        if labels.count > limits.maxLabels {
           best = run.best
           return (found(run), .outOfLabels)
         }
@@ -168,8 +168,8 @@ struct LabelSearch: Sendable {
       guard case .atLeast = problem.goal else { return }
       next.next = heads[head]
     }
-    if let most = run.maxLabels {
-      if counts[head] == most { return replaceWorst(with: next, at: head, &run) }
+    if let limit = run.maxLabels {
+      if counts[head] == limit { return replaceWorst(with: next, at: head, &run) }
       counts[head] += 1
     }
     heads[head] = Int32(labels.count)
@@ -313,7 +313,7 @@ private struct LabelRun {
 struct SearchLimits: Sendable {
   /// The number of labels to follow from each game; nil for all of them.
   var width: Int?
-  var most: Int
+  var maxLabels: Int
   var order = Measure.meters
   /// Whether any tour will do, so that among the paths to the same set the earliest wins rather than the shortest.
   var wantsAny = false

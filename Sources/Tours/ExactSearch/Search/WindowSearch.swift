@@ -146,7 +146,7 @@ struct WindowSearch {
     if isPaused() { return }
     let wantsAny = best == nil && order == .time
     let graph = graph(cell)
-    let limits = SearchLimits(width: narrowed(width, graph), most: .max, order: order, wantsAny: wantsAny)
+    let limits = SearchLimits(width: narrowed(width, graph), maxLabels: .max, order: order, wantsAny: wantsAny)
     _ = search(graph, cell, limits)
   }
 
@@ -164,7 +164,7 @@ struct WindowSearch {
     let before = best
     best = nil
     let graph = graph(cell)
-    let limits = SearchLimits(width: narrowed(width, graph), most: .max, order: .time, wantsMost: true)
+    let limits = SearchLimits(width: narrowed(width, graph), maxLabels: .max, order: .time, wantsMost: true)
     _ = search(graph, cell, limits)
     let found = best
     if let before, found.map({ ($0.games.count, -$0.meters) <= (before.games.count, -before.meters) }) ?? true {
@@ -174,8 +174,8 @@ struct WindowSearch {
   }
 
   private func narrowed(_ width: Int, _ graph: WindowGraph) -> Int {
-    let most = problem.targetCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
-    return max(3, min(width, most / max(1, graph.heads.count)))
+    let limit = problem.targetCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
+    return max(3, min(width, limit / max(1, graph.heads.count)))
   }
 
   private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ limits: SearchLimits) -> SearchEnding {
@@ -204,7 +204,7 @@ struct WindowSearch {
     let visits = tuning.visits
     let games = graph.games
     drop(&graph, &cell)
-    let limits = SearchLimits(width: nil, most: maxLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny)
+    let limits = SearchLimits(width: nil, maxLabels: maxLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny)
     if case .outOfLabels = search(graph, cell, limits) {
       for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }

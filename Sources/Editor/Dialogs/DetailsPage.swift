@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 /// The lines about a row of the list, the same in the pane next to it and on the page over it.
-struct CardPage {
+struct DetailsPage {
   let displayed: DisplayedTrip
   let deletionKey: String?
   var wording: Wording { displayed.wording }

@@ -1,9 +1,9 @@
 import Almanac
 
 /// The beginning and the end that a cell has: `July 6 → July 9`, `6:08 PM - 9:23 PM`, `2026-07-04 19:30`.
-struct WrittenSpan {
+struct RawSpan {
   struct Moment {
-    var day: WrittenDay?
+    var day: RawDay?
     var time: TimeText?
 
     var isEmpty: Bool { day == nil && time == nil }
@@ -20,7 +20,7 @@ struct WrittenSpan {
       }
     }
 
-    init(day: WrittenDay) { self.day = day }
+    init(day: RawDay) { self.day = day }
   }
 
   private(set) var start: Moment
@@ -104,10 +104,10 @@ struct WrittenSpan {
   }
 }
 
-extension WrittenDay {
-  fileprivate func on(_ day: Int) -> WrittenDay? {
+extension RawDay {
+  fileprivate func on(_ day: Int) -> RawDay? {
     switch self {
-    case .exact(let date): CivilDate(year: date.year, month: date.month, day: day).map(WrittenDay.exact)
+    case .exact(let date): CivilDate(year: date.year, month: date.month, day: day).map(RawDay.exact)
     case .noYear(let month, _): .noYear(month: month, day: day)
     case .unordered: nil
     }

@@ -33,7 +33,7 @@ import Testing
     expect(leg(robot)?.arrives?.time?.description, "2026-07-04T14:00:00-05:00")
     expect(leg(robot)?.parts?[0].carrier, "Lake Line")
     expect(leg(robot)?.means, .train)
-    robot.press("e Enter", .says("Nothing changed."))
+    robot.press("e Enter", .status("Nothing changed."))
     robot.press("e Up Up Ctrl-U Ctrl-S")
     expect(parts(robot), ["ferry Chicago > Gary, IN"])
     robot.press("e Up Up Ctrl-U Enter")
@@ -89,7 +89,7 @@ import Testing
     expect(leg(robot)?.durationSeconds, estimate?.durationSeconds)
     robot.press("e Tab \"10:40am\" Tab \"jul 5 1:10am\" Enter e", .shows("Departs    10:40 AM"))
     #expect(robot.frame.text.contains("Arrives    Jul 5 1:10 AM"))
-    robot.press("Enter", .says("Nothing changed."))
+    robot.press("Enter", .status("Nothing changed."))
   }
 
   @Test func `a game accepts a ticket, and keeps it`() {
@@ -123,13 +123,13 @@ import Testing
   }
 
   @Test func `the form has buttons and hints, and asks before it discards changes`() {
-    var robot = robot().pressing("e Esc", .says("Cancelled: nothing changed."))
+    var robot = robot().pressing("e Esc", .status("Cancelled: nothing changed."))
     robot.press("e", .shows("carrier and number, such as AA 1234"))
     robot.press("Tab Tab \"5pm\" Up Up Up Down", .shows("> Save <"))
-    robot.press("Right Space", .says("Discard your changes? y/N"))
+    robot.press("Right Space", .status("Discard your changes? y/N"))
     robot.press("n")
     #expect(!robot.isBrowsing)
-    robot.press("Esc", .says("Discard your changes? y/N"))
+    robot.press("Esc", .status("Discard your changes? y/N"))
     robot.press("y", .browses, .saves(0))
   }
 
@@ -140,7 +140,7 @@ import Testing
     expect(robot.trip.item("Chicago>Detroit")?.leg?.means, .flight)
     robot.press("v e", .begins("Mode: drive"))
     robot.press("Esc")
-    robot.press("Enter e", on: "@Chicago", .says("Seat: 14C, or section, row and number."))
+    robot.press("Enter e", on: "@Chicago", .status("Seat: 14C, or section, row and number."))
   }
 
   @Test func `the form closes if its leg is removed`() {

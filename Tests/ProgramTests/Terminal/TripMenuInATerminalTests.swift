@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.waits) struct TripPageInATerminalTests {
+@Suite(.waits) struct TripMenuInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
     2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago

@@ -2,10 +2,10 @@ import Itinerary
 import Screen
 
 /// The page of the trip: a menu of changes, a line for typing, or the preview of a change.
-package struct TripPage: Equatable, Sendable {
+package struct TripMenu: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case menu
-    case typing(TripPageAction, TextInput)
+    case typing(TripMenuAction, TextInput)
     case preview(TripPreview)
     /// The state of sharing, whose lines change with its events while it is open.
     case sharing
@@ -53,7 +53,7 @@ extension EditorState {
     let wasStopped = sharing?.isStopped == true
     sharing = event
     guard let event, event.isStopped, !wasStopped else { return }
-    let keys = "\(name(of: NormalAction.trip)), \(name(of: TripPageAction.sharing))"
+    let keys = "\(name(of: NormalAction.trip)), \(name(of: TripMenuAction.sharing))"
     say("Sharing has stopped; \(keys) shows why.", .refusal)
   }
 
@@ -63,7 +63,7 @@ extension EditorState {
   }
 
   /// - Parameter page: the page to stay on if the edit is refused.
-  mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
+  mutating func make(_ edit: Edit, from page: TripMenu, at now: Timestamp) -> Transition {
     let before = displayed
     let selected = selectedItem?.item.id
     let same = "Nothing changed: the trip already has these values."
@@ -78,12 +78,12 @@ extension EditorState {
   }
 
   mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
-    guard case .tripPage(var page) = mode else { return Transition() }
+    guard case .tripMenu(var page) = mode else { return Transition() }
     let next = page.preview(edit, lines: lines, in: self, at: now)
     return Transition(page.mode, next.sentence, effects: next.effects)
   }
 
-  private typealias Row = TripPage.Row
+  private typealias Row = TripMenu.Row
 
   private static let start = "Date of Day 1, such as 2026-07-03 or jul 3. Games keep"
 
@@ -91,14 +91,14 @@ extension EditorState {
 
   private var typedRules: String { displayed.rules.kept(to: displayed.trip.schedule).typed }
 
-  func row(of action: TripPageAction, day: Int) -> TripPage.Row {
+  func row(of action: TripMenuAction, day: Int) -> TripMenu.Row {
     switch action {
     case .rename: Row("Name", displayed.trip.name, prompt: "Trip name.", offering: displayed.trip.name)
     case .start:
       Row(
         "Start date; games keep their dates", displayed.wording.fullDate(displayed.trip.startDate),
         prompt: "\(Self.start) their dates. To insert a day before it: "
-          + "\(name(of: TripLineAction.leave)), \(name(of: TripPageAction.insertDay)).",
+          + "\(name(of: TripLineAction.leave)), \(name(of: TripMenuAction.insertDay)).",
         offering: displayed.trip.startDate.description)
     case .shiftStart:
       Row(

@@ -1,14 +1,14 @@
 import Itinerary
 import Screen
 
-extension TripPage: ChoiceList {
-  var mode: Mode { .tripPage(self) }
+extension TripMenu: ChoiceList {
+  var mode: Mode { .tripMenu(self) }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch step {
     case .menu:
-      if let action = TripPageAction.action(for: key) { return perform(action, in: &state, at: now) }
-      return .says(state.nothing(by: key, but: TripPageAction.leave, "goes back"), .refusal)
+      if let action = TripMenuAction.action(for: key) { return perform(action, in: &state, at: now) }
+      return .status(state.nothing(by: key, but: TripMenuAction.leave, "goes back"), .refusal)
     case .typing(let action, let input): return type(key, action, input, in: &state, at: now)
     case .preview(let preview): return press(key, preview, in: &state, at: now)
     case .sharing: return pressInSharing(key, in: state)
@@ -24,7 +24,7 @@ extension TripPage: ChoiceList {
   // MARK: The menu
 
   private mutating func perform(
-    _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
+    _ action: TripMenuAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch action {
     case .step(let step): return move(step, in: state)
@@ -33,12 +33,12 @@ extension TripPage: ChoiceList {
     case .help: return TextPage.help(over: mode, in: state)
     default: break
     }
-    list.selection = TripPageAction.rows.firstIndex(of: action) ?? choice
+    list.selection = TripMenuAction.rows.firstIndex(of: action) ?? choice
     return state.refused(action, in: mode) ?? start(action, in: &state, at: now)
   }
 
   mutating func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
-    perform(TripPageAction.rows[choice], in: &state, at: now)
+    perform(TripMenuAction.rows[choice], in: &state, at: now)
   }
 
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
@@ -50,7 +50,7 @@ extension TripPage: ChoiceList {
   }
 
   private mutating func start(
-    _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
+    _ action: TripMenuAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     let hasSource = state.displayed.trip.schedule?.source != nil
     switch action {
@@ -74,7 +74,7 @@ extension TripPage: ChoiceList {
     return .prompt
   }
 
-  private mutating func ask(_ action: TripPageAction, in state: EditorState) -> Transition {
+  private mutating func ask(_ action: TripMenuAction, in state: EditorState) -> Transition {
     let offer = state.row(of: action, day: day).offer
     step = .typing(action, TextInput(offer, as: action.takesPath ? .path : .line, isSelected: true))
     return .prompt
@@ -83,7 +83,7 @@ extension TripPage: ChoiceList {
   // MARK: Typing
 
   private mutating func type(
-    _ key: Key, _ action: TripPageAction, _ input: TextInput, in state: inout EditorState, at now: Timestamp
+    _ key: Key, _ action: TripMenuAction, _ input: TextInput, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch TripLineAction.action(for: key) {
     case .leave:
@@ -96,7 +96,7 @@ extension TripPage: ChoiceList {
   }
 
   private mutating func submit(
-    _ text: String, for action: TripPageAction, in state: inout EditorState, at now: Timestamp
+    _ text: String, for action: TripMenuAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     let prompt = state.row(of: action, day: day).prompt ?? ""
     switch action {
@@ -149,7 +149,7 @@ extension TripPage: ChoiceList {
     do throws(Refusal) {
       if try trial.apply(edit, at: now) == .unchanged {
         step = .menu
-        return .says("Nothing would change.")
+        return .status("Nothing would change.")
       }
     } catch {
       if case .dayHoldsItems = error { return ask(.removeDay, in: state) }
@@ -179,7 +179,7 @@ extension TripPage: ChoiceList {
       return state.make(edit, from: self, at: now)
     case .leave:
       step = .menu
-      return .says("Nothing changed.")
+      return .status("Nothing changed.")
     case .help: return TextPage.help(over: mode, in: state)
     case .scroll(let step): return layout(in: state).scroll(&pager, step)
     case nil:
@@ -189,15 +189,15 @@ extension TripPage: ChoiceList {
   }
 
   private mutating func pressInSharing(_ key: Key, in state: EditorState) -> Transition {
-    switch SharingPageAction.action(for: key) {
+    switch SharingAction.action(for: key) {
     case .sync where state.sharing == nil: return refuse(EditorState.notShared)
-    case .sync: return .says("Syncing…", effects: [.outside(.sync)])
+    case .sync: return .status("Syncing…", effects: [.outside(.sync)])
     case .leave:
       step = .menu
       return .prompt
     case .help: return TextPage.help(over: mode, in: state)
     case .scroll(let step): return layout(in: state).scroll(&pager, step)
-    case nil: return refuse(state.nothing(by: key, but: SharingPageAction.leave, "goes back"))
+    case nil: return refuse(state.nothing(by: key, but: SharingAction.leave, "goes back"))
     }
   }
 
@@ -205,7 +205,7 @@ extension TripPage: ChoiceList {
 
   func list(in state: EditorState) -> ListDialog? {
     guard step == .menu else { return nil }
-    let entries = TripPageAction.groups.flatMap { group in
+    let entries = TripMenuAction.groups.flatMap { group in
       group.rows.map { action in
         let row = state.row(of: action, day: day)
         return ListDialog.Entry(
@@ -252,15 +252,15 @@ extension TripPage: ChoiceList {
     switch step {
     case .menu:
       Status(
-        "\(state.row(of: TripPageAction.rows[choice], day: day).label). \(state.name(of: TripPageAction.press)) continues, "
-          + "\(state.name(of: TripPageAction.leave)) goes back to the list."
+        "\(state.row(of: TripMenuAction.rows[choice], day: day).label). \(state.name(of: TripMenuAction.press)) continues, "
+          + "\(state.name(of: TripMenuAction.leave)) goes back to the list."
           + (state.deadlineSentence.map { " \($0)" } ?? ""))
     case .typing: Status(lines(in: state)[0])
     case .preview(let preview): Status("\(preview.title) y/N", .question)
     case .sharing:
       Status(
-        (state.sharing == nil ? "" : "\(state.name(of: SharingPageAction.sync)) syncs now, ")
-          + "\(state.name(of: SharingPageAction.leave)) goes back.")
+        (state.sharing == nil ? "" : "\(state.name(of: SharingAction.sync)) syncs now, ")
+          + "\(state.name(of: SharingAction.leave)) goes back.")
     }
   }
 

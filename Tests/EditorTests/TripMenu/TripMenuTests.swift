@@ -5,17 +5,17 @@ import Screen
 import TestSupport
 import Testing
 
-@Suite struct TripPageTests {
+@Suite struct TripMenuTests {
   static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel | Late"
 
-  private var isOpen: (Robot) -> Bool { { robot in if case .tripPage = robot.state.mode { true } else { false } } }
+  private var isOpen: (Robot) -> Bool { { robot in if case .tripMenu = robot.state.mode { true } else { false } } }
 
   @Test func `a trip is renamed`() {
     var robot = Robot(Self.sketch).pressing("T n Ctrl-U \"Lakes\" Enter")
     expect(robot.trip.name, "Lakes")
     expect(robot.status, "Renamed the trip to Lakes.")
     expect(robot.saves, 1)
-    robot.press("T n Ctrl-U Enter", .says("No name given. A trip must have one."))
+    robot.press("T n Ctrl-U Enter", .status("No name given. A trip must have one."))
     #expect(isOpen(robot))
     robot.press("Esc Esc", .browses, .saves(0))
   }
@@ -36,12 +36,12 @@ import Testing
   @Test func `days are added at the end`() {
     var robot = Robot(Self.sketch).pressing("T a Enter")
     expect(robot.trip.dayCount, 5)
-    robot.press("T a \"x\" Enter", .says("Enter a number of days, 1 or more."))
+    robot.press("T a \"x\" Enter", .status("Enter a number of days, 1 or more."))
   }
 
   @Test func `a preview comes before the change`() {
-    var robot = Robot(Self.sketch).pressing("T d \"3\" Enter", on: "Late", .says("Remove Day 4? y/N"), .saves(0))
-    robot.press("n", .says("Nothing changed."))
+    var robot = Robot(Self.sketch).pressing("T d \"3\" Enter", on: "Late", .status("Remove Day 4? y/N"), .saves(0))
+    robot.press("n", .status("Nothing changed."))
     expect(robot.trip.dayCount, 4)
     robot.press("d \"3\" Enter y", .outlines("@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel Late"))
     #expect(robot.status.hasPrefix("The trip runs Fri, Jul 3"))
@@ -59,7 +59,7 @@ import Testing
     expect(robot.trip.dayCount, 3)
     robot.press("T a Left 2 Enter")
     expect(robot.trip.dayCount, 24)
-    robot.press("T a Backspace Enter", .says("Enter a number of days, 1 or more."))
+    robot.press("T a Backspace Enter", .status("Enter a number of days, 1 or more."))
   }
 
   @Test func `Tab completes the path of a schedule`() {
@@ -89,7 +89,7 @@ import Testing
     robot.press("T s Ctrl-U \"jul 2\" Enter y", .outlines("Dinner | @Chicago | "))
     expect(robot.trip.startDate, date("2026-07-02"))
     robot.press("T s Ctrl-U \"jul 20\" Enter", .begins("The trip would run"))
-    robot.press("Ctrl-U \"soon\" Enter", .says("Invalid date. Use 2026-07-03 or jul 3."))
+    robot.press("Ctrl-U \"soon\" Enter", .status("Invalid date. Use 2026-07-03 or jul 3."))
   }
 
   @Test func `requests games, legs, home and other trips from the program`() {
@@ -97,7 +97,7 @@ import Testing
     #expect(robot.effects.contains(.proposeLegs))
     robot.press("h \"Flint\" Enter")
     #expect(robot.effects.contains(.proposeHome("Flint")))
-    robot.happen(.refused("No city \"Flint\" is known."), .says("No city \"Flint\" is known."))
+    robot.happen(.refused("No city \"Flint\" is known."), .status("No city \"Flint\" is known."))
     robot.press("Esc g \"a.csv\" Enter")
     #expect(robot.effects.contains(.outside(.chooseGames(from: "a.csv", byPlan: false))))
     robot.press("Esc t")
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `shows a proposed edit and applies it`() {
     var robot = Robot("@Chicago | | @Detroit").pressing("T l")
-    robot.happen(.editProposed(.addLegs(.none)), .says("Add these legs? y/N"))
+    robot.happen(.editProposed(.addLegs(.none)), .status("Add these legs? y/N"))
     robot.press("y")
     expect(robot.trip.itinerary.items.compactMap(\.leg).count, 1)
     expect(robot.saves, 1)
@@ -150,7 +150,7 @@ import Testing
     var robot = Robot(Self.sketch).pressing("T")
     let line = robot.line(showing: "Start date")
     robot.click(line: line + 3, column: 30, .begins("Add days at the end"))
-    robot.click(line: line + 3, column: 30, .says("Number of days to add at the end."))
+    robot.click(line: line + 3, column: 30, .status("Number of days to add at the end."))
   }
 }
 
@@ -199,7 +199,7 @@ import Testing
   @Test func `reports once that sharing has stopped`() {
     var robot = shared("shared")
     let stopped = SharingEvent(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
-    robot.happen(.sharing(stopped), .says("Sharing has stopped; T, y shows why."))
+    robot.happen(.sharing(stopped), .status("Sharing has stopped; T, y shows why."))
     robot.press("j")
     robot.happen(.sharing(stopped))
     #expect(robot.status != "Sharing has stopped; T, y shows why.")
