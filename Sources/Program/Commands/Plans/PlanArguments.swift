@@ -41,7 +41,8 @@ struct PlanArguments: Parameters {
     ) { DrivingHours($0) }
     option(
       \.buffer, "--buffer", value: "minutes",
-      help: "Minutes between arrival and game start (default: the setting buffer).") { ArrivalBuffer($0) }
+      help: "Minutes between arrival and game start (default: the setting buffer)."
+    ) { ArrivalBuffer($0) }
     choice(
       \.request.openStarts, "--tbd", value: "choice",
       help:

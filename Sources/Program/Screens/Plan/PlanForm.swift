@@ -66,7 +66,8 @@ struct PlanForm: Form {
     let limit = try value(.driving, "Enter the hours of driving a day, such as 8h (24h at most), or off.") {
       DrivingLimit($0)
     }
-    targets.request.rule = TravelRules(buffer: buffer?.minutes ?? 0, hours: rules.hours, limit: limit?.minutes).inMinutes
+    targets.request.rule =
+      TravelRules(buffer: buffer?.minutes ?? 0, hours: rules.hours, limit: limit?.minutes).inMinutes
     targets.request.openStarts = ticks.contains(.openStarts) ? .safe : .skip
     if ticks.contains(.flyOver) {
       targets.request.flyOver = try value(.flyOver, "Enter a number of miles, such as 500.", PlanRequest.miles)
