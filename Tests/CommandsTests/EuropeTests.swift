@@ -68,7 +68,7 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     ("C", "", "Sun, May 2, 2027"), ("en_GB", "", "Fri 5 Feb 2027"), ("C", "--day-first", "Fri, Feb 5, 2027"),
     ("en_GB", "--month-first", "Sun 2 May 2027"),
   ])
-  func `an ambiguous date is read by the locale or as told`(locale: String, options: String, date: String) throws {
+  func `an ambiguous date is read by the locale or the option`(locale: String, options: String, date: String) throws {
     let (lines, messages) = try games("Date,Time,Home,Away\n05/02/2027,15:00,Alpha,Beta\n", locale, options: options)
     expect(lines.first?.hasPrefix(date), true, "\(lines)")
     expect(messages.contains("ambiguous dates"), options.isEmpty)

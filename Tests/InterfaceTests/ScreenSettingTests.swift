@@ -58,14 +58,14 @@ import Testing
     expect(help.keys.usual(.key(.function(6))).map { help.take($0) }, [.leave])
   }
 
-  @Test func `the help says why a key can't be run`() {
+  @Test func `the help gives the reason why a key can't be run`() {
     var help = HelpState(.chooser, Self.chooser("").displaySettings)
     help.enter(text: "next section")
     help.enter(.enter)
     expect(help.status, Status("Can't run it here. Tab Shift-Tab works only in: Help.", .refusal))
   }
 
-  @Test func `every screen says what it dropped of a paste`() throws {
+  @Test func `every screen reports what it dropped of a paste`() throws {
     let look = Self.chooser("").displaySettings
     for var screen in [HelpState(.plan, look), Self.chooser(""), try PlanStateTests.form(look)] as [any ScreenState] {
       _ = screen.take(.paste(String(repeating: "x", count: 20_000)))

@@ -28,7 +28,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     expect(FilePath("x/").appending("a"), "x/a")
   }
 
-  @Test func `tells whether a path is below a directory`() {
+  @Test func `finds whether a path is below a directory`() {
     expect(FilePath("/a/b/c").relative(to: "/a"), "b/c")
     expect(FilePath("/a/b").relative(to: "/"), "a/b")
     #expect(FilePath("/ab").relative(to: "/a") == nil)

@@ -117,7 +117,7 @@ struct CalendarZoneTests {
     #expect(try read(calendar(rome, before: ["X-WR-TIMEZONE:Europe/Rome"])).lines == [cubsLine])
   }
 
-  @Test func `floating times without any zone are assumed local or as the user says`() throws {
+  @Test func `floating times without any zone are local or in the zone of the user's option`() throws {
     let local = try read(calendar(["DTSTART:20260703T132000"] + cubsEvent))
     #expect(local.lines == [cubsLine])
     #expect(local.findings == [.zone(unknown: nil, assumed: ScheduleFinding.zoneOfVenue)])

@@ -129,7 +129,7 @@ struct PlaceholderTests {
     #expect(try feed(season).allSatisfy { $0.hasSuffix("scheduled") })
   }
 
-  @Test func `midnight in UTC is a time if the user says so`() throws {
+  @Test func `midnight in UTC is a time with the user's option`() throws {
     let table =
       "date,time,home,away,venue\n2026-10-11,00:00,Rovers,Wanderers,Ice Barn\n2026-10-12,23:30,Rovers,Wanderers,Ice Barn\n"
     let specified = try read(table, ScheduleOptions(assumedZone: "UTC")).lines

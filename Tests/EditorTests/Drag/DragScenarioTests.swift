@@ -163,7 +163,7 @@ import Testing
       "a header that is nudged", swing, "", "-Home J", swing, "Day headers can't be moved; nudge a row with a grip."),
   ]
 
-  @Test func `scripted drags end as their table says`() {
+  @Test func `scripted drags end as listed in their table`() {
     for scenario in Self.custom + Self.legs + Self.rest {
       var robot = Robot(scenario.trip)
       let isLifted = !scenario.keys.hasPrefix("-")

@@ -208,7 +208,7 @@ import Testing
     return .scheduleFollowed(changed, operation, changes)
   }
 
-  @Test mutating func `an update is saved, and one sentence says why`() {
+  @Test mutating func `an update is saved, and one sentence gives the reason`() {
     robot.happen(Self.followed(robot.trip))
     expect(TripSketch.outline(robot.trip), "@Chicago Dinner Chicago>Detroit | Museum Note Bar | @Detroit | Hotel")
     expect(robot.saves, 1)

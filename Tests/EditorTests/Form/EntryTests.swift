@@ -130,7 +130,7 @@ import Testing
     expect(robot.titles(ofDay: 2).last, "museum")
   }
 
-  @Test func `looks up a place on the line near that day, and tells a bar named after a city from the city`() throws {
+  @Test func `looks up a place on the line near that day, and a bar named after a city is not the city`() throws {
     var robot = Robot(TripSketch.trip("@Philadelphia | ")).pressing("+ \"hotel @ Philadelphia\" Enter")
     let hotel = try #require(robot.trip.item(robot.selected)?.custom?.location)
     expect(hotel.name, "Philadelphia")

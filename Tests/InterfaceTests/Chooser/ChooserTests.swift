@@ -74,7 +74,7 @@ private func chooser(
     try expect(chooser(query: "nothing").status.text, "No trip matches what you typed; Esc clears it.")
   }
 
-  @Test func `Enter opens, creates or restores, as the entry says`() throws {
+  @Test func `Enter opens, creates or restores, depending on the entry`() throws {
     let swing = try trip("Rust Belt Swing", month: 7)
     let rows: [(ChooserEntry.Content, ChooserEffect, sentence: String)] = [
       (.trip(swing, changed: nil), .open(path: "/a"), "Enter opens it."), (.sample(swing), .openSample(swing), ""),

@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the newest change of a field, and tells the other side what it lost`() throws {
+  @Test func `keeps the newest change of a field, and reports to the other side what it lost`() throws {
     var (a, b) = (Self.known[0], Self.known[0])
     (a.modifiedAt, b.modifiedAt) = (Self.later[0], Self.later[1])
     for (index, edit) in [Self.edits[2].1, Self.edits[13].1].enumerated() { index == 0 ? edit(&a) : edit(&b) }

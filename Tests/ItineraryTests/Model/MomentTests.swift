@@ -27,7 +27,7 @@ struct MomentTests {
     expect(OffsetDateTime("2026-06-30T23:59:60Z")?.description, "2026-06-30T23:59:59+00:00")
   }
 
-  @Test func `local parts use the offset`() throws {
+  @Test func `date and time of day are those at the offset`() throws {
     let evening = try #require(OffsetDateTime("2026-07-03T22:05:30-07:00"))
     expect(evening.date.description, "2026-07-03")
     expect(evening.clockTime.description, "22:05")
