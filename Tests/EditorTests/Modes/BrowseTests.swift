@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `Enter explains a game and a leg, and opens what can be edited`() {
+  @Test func `Enter shows the details of a game, and opens what can be edited`() {
     var robot = Robot(Self.sketch).pressing("Enter", on: "@Chicago")
     let card = robot.frame.text
     for text in [

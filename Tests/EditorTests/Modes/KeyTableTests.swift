@@ -286,9 +286,9 @@ import Testing
     robot.press("G")
     expect(Self.keyLine(robot), "↑↓ row Enter edit + add d delete / find T trip M map \(end)")
     let narrow = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 80, rows: 24)).pressing("j")
-    expect(Self.keyLine(narrow), "↑↓ row Enter explain + add / find T trip M map p problems ? help q quit")
+    expect(Self.keyLine(narrow), "↑↓ row Enter details + add / find T trip M map p problems ? help q quit")
     var reader = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit"), size: size, readOnly: "no.")
-    for (key, line) in [("g", ""), ("j", "Enter explain "), ("j", ""), ("j", "Enter explain ")] {
+    for (key, line) in [("g", ""), ("j", "Enter details "), ("j", ""), ("j", "Enter details ")] {
       reader.press(key)
       expect(Self.keyLine(reader), "↑↓ row \(line)/ find M map \(end)")
     }

@@ -11,38 +11,38 @@ package struct MovePicker: Equatable, Sendable {
     guard
       let origin = displayed.itinerary.index(of: item).flatMap({ Slots(in: displayed.itinerary, carrying: $0).origin })
     else { return }
-    let places = places(in: displayed)
-    list.selection = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
+    let choices = choices(in: displayed)
+    list.selection = choices.firstIndex { $0.slot > origin } ?? max(0, choices.count - 1)
   }
 
-  /// The most places listed, more than anyone reads. Typing narrows them down.
-  private static let maxPlaces = 200
+  /// The most slots listed, more than anyone reads. Typing narrows them down.
+  private static let maxChoices = 200
 
   /// The valid slots but that of the item. A query that names a day matches its slots, any other the texts with all its words.
-  func places(in displayed: DisplayedTrip) -> [(slot: SlotNumber, text: String)] {
+  func choices(in displayed: DisplayedTrip) -> [(slot: SlotNumber, text: String)] {
     if let day = DayQuery(list.query.text, in: displayed.wording.dates) {
-      let ofDay = places(in: displayed, day: { day.means($0, of: displayed.trip) })
+      let ofDay = choices(in: displayed, day: { day.means($0, of: displayed.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
-    return places(in: displayed, text: list.words.areIn)
+    return choices(in: displayed, text: list.words.areIn)
   }
 
-  private func places(
+  private func choices(
     in displayed: DisplayedTrip, day isWanted: (Int) -> Bool = { _ in true },
     text matches: (String) -> Bool = { _ in true }
   ) -> [(slot: SlotNumber, text: String)] {
     guard let index = displayed.itinerary.index(of: item) else { return [] }
     let slots = Slots(in: displayed.itinerary, carrying: index)
-    var places: [(slot: SlotNumber, text: String)] = []
+    var choices: [(slot: SlotNumber, text: String)] = []
     // A long list begins near the row.
-    let first = list.query.text.isEmpty ? (slots.origin ?? 0) + -(Self.maxPlaces / 2) : 0
+    let first = list.query.text.isEmpty ? (slots.origin ?? 0) + -(Self.maxChoices / 2) : 0
     for slot in slots.valid(under: displayed.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slots[slot], displayed)
-      if list.query.text.isEmpty || matches(text) { places.append((slot, text)) }
-      if places.count == Self.maxPlaces { break }
+      if list.query.text.isEmpty || matches(text) { choices.append((slot, text)) }
+      if choices.count == Self.maxChoices { break }
     }
-    return places
+    return choices
   }
 
   private func text(of slot: Slot, _ displayed: DisplayedTrip) -> String {
@@ -65,11 +65,13 @@ extension MovePicker: FilteredList {
   }
 
   func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
-    let places = places(in: state.displayed)
-    guard places.indices.contains(choice), let index = state.displayed.itinerary.index(of: item) else { return .bell() }
+    let choices = choices(in: state.displayed)
+    guard choices.indices.contains(choice), let index = state.displayed.itinerary.index(of: item) else {
+      return .bell()
+    }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: state.displayed)
-      guard drag.move(to: places[choice].slot, in: state.displayed) else { return Transition(.normal) }
+      guard drag.move(to: choices[choice].slot, in: state.displayed) else { return Transition(.normal) }
       return state.drop(drag, isCarried: false, at: now)
     } catch {
       return .refuse("Can't move it: \(state.displayed.wording.sentence(error).withSmallLetter)")
@@ -79,20 +81,20 @@ extension MovePicker: FilteredList {
   func list(in state: EditorState) -> ListDialog? {
     let name = state.displayed.itinerary.item(item).map(state.displayed.wording.name) ?? ""
     return ListDialog(
-      "Move \(name) to", places(in: state.displayed).map { ListDialog.Entry(text: $0.text) }, choice: choice,
+      "Move \(name) to", choices(in: state.displayed).map { ListDialog.Entry(text: $0.text) }, choice: choice,
       query: list.query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
 
   func prompt(in state: EditorState) -> Status {
-    let places = places(in: state.displayed)
-    guard places.indices.contains(choice) else { return Status("No valid slot matches what you typed.", .refusal) }
+    let choices = choices(in: state.displayed)
+    guard choices.indices.contains(choice) else { return Status("No valid slot matches what you typed.", .refusal) }
     let move = state.name(of: MoveToAction.move)
-    return Status("\(choice + 1) of \(places.count): \(places[choice].text). \(move) moves it there.")
+    return Status("\(choice + 1) of \(choices.count): \(choices[choice].text). \(move) moves it there.")
   }
 
   mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
-    // The places may be others now.
+    // The choices may be others now.
     list.selection = 0
     return Transition(state.displayed.itinerary.item(item) == nil ? .normal : nil)
   }
