@@ -181,7 +181,8 @@ let package = Package(
       name: "ExportsTests",
       dependencies: ["Almanac", "CZlib", "Exports", "Itinerary", "TestSupport"],
       swiftSettings: tests),
-    .testTarget(name: "ArchitectureTests", exclude: ["house-words.tsv"], swiftSettings: tests),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport"], exclude: ["house-words.tsv"], swiftSettings: tests),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: tests),
   ]
 )

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A hand-written or generated Swift file below Sources.
 struct SourceFile {
@@ -23,9 +24,6 @@ struct SourceFile {
 
 /// The package as it is on the disk.
 enum SourceTree {
-  /// The top of the package: this file is two folders below it.
-  static let top = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
-
   /// The boxes, as the folders of Sources.
   static let boxes = Set(names(in: "Sources"))
 
@@ -46,46 +44,21 @@ enum SourceTree {
   }
 
   /// Whether there is a file or a folder at a path below the top.
-  static func has(_ path: String) -> Bool { access("\(top)/\(path)", F_OK) == 0 }
+  static func has(_ path: String) -> Bool { access("\(Repository.path)/\(path)", F_OK) == 0 }
 
   /// The text of a file, empty without one.
-  static func text(of path: String) -> String {
-    guard let file = fopen("\(top)/\(path)", "r") else { return "" }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&block, 1, block.count, file), count > 0 { bytes += block[..<count] }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func text(of path: String) -> String { String(decoding: Repository.file(path), as: UTF8.self) }
 
   /// The paths of the hand-written files below a folder: Swift without tables, C and its headers.
   static func code(in folder: String) -> [String] {
     let tables = Set(files.filter(\.isTable).map(\.path))
-    return paths(in: folder, endings: [".swift", ".c", ".h"]).filter { !tables.contains($0) }
+    return Repository.files(in: folder, [".swift", ".c", ".h"]).filter { !tables.contains($0) }
   }
 
-  static func swiftFiles(in folder: String) -> [String] { paths(in: folder, endings: [".swift"]) }
-
-  private static func paths(in folder: String, endings: [String]) -> [String] {
-    names(in: folder).sorted().flatMap { name in
-      let path = "\(folder)/\(name)"
-      return endings.contains(where: name.hasSuffix) ? [path] : paths(in: path, endings: endings)
-    }
-  }
+  static func swiftFiles(in folder: String) -> [String] { Repository.files(in: folder, [".swift"]) }
 
   /// The names in a folder below the top; empty if it is not a folder.
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir("\(top)/\(folder)") else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
+  static func names(in folder: String) -> [String] { Repository.names(in: "\(Repository.path)/\(folder)") ?? [] }
 }
 
 extension Substring {

@@ -124,6 +124,19 @@ import Testing
     for code in Barnstorm.commands.flatMap({ $0.syntax.examples }) { check(code, isComplete: true) }
   }
 
+  /// In hints, such as `pass --user`. The options in `Curl.swift` are those of curl.
+  @Test func `every option that a module below the program names exists`() {
+    let options = Set(Barnstorm.commands.flatMap { $0.syntax.parameters.map(\.name) }).union(BuiltIn.names)
+    for path in Repository.files(in: "Sources", [".swift"])
+    where !path.hasPrefix("Sources/Program/") && !path.hasSuffix("/Curl.swift") {
+      let lines = String(decoding: Repository.file(path), as: UTF8.self).split(separator: "\n")
+      for line in lines.filter({ !$0.contains("// ") }) {
+        let words = line.split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") && $0.last?.isLetter == true }
+        expect(words.map(String.init).filter { !options.contains($0) }, [], "\(path)")
+      }
+    }
+  }
+
   @Test func `a wrong option in a page is found`() {
     withKnownIssue { check("barnstorm show rust --bogus", isComplete: true) }
     withKnownIssue { check("true && barnstorm move rust 902B | less", isComplete: true) }

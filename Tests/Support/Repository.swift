@@ -5,6 +5,14 @@ package enum Repository {
 
   package static func file(_ path: String) -> [UInt8] { read("\(Self.path)/\(path)") }
 
+  /// The paths of the files below a folder of the package with one of these endings, sorted by name.
+  package static func files(in folder: String, _ endings: [String]) -> [String] {
+    (names(in: "\(path)/\(folder)") ?? []).filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
+      let file = "\(folder)/\(name)"
+      return endings.contains(where: name.hasSuffix) ? [file] : files(in: file, endings)
+    }
+  }
+
   /// The names in any directory, in no order; nil if it is not a directory.
   package static func names(in directory: String) -> [String]? {
     guard let stream = opendir(directory) else { return nil }
