@@ -31,11 +31,9 @@ final class LinePattern {
 
   func matches(_ text: String) -> Bool { isValid && regexec(&compiled, text, 0, nil, 0) == 0 }
 
-  /// The number of texts that match.
   func count(in texts: [String]) -> Int { texts.count(where: matches) }
 }
 
-/// The words of Sources, line by line.
 enum SourceWords {
   /// Every line's string literals and comments. Tables, which scripts write, are left out.
   static let lines = SourceTree.files.filter { !$0.isTable }

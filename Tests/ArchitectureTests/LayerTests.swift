@@ -54,7 +54,6 @@ struct LayerTests {
   /// The parts of pure boxes that call the system.
   static let impure: Set<String> = ["Curses", "Platform"]
 
-  /// The modules that a pure file may import.
   static let pureModules = Set(pure).union([
     "Atlas", "CEmbedded", "CExpat", "CFribidi", "CStandard", "CZlib", "ExactSearch", "XML",
   ])

@@ -1,6 +1,5 @@
 /// What is fuzzed: each takes any bytes and says what is wrong with what they made the program do.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  /// Reading and repairing trip files.
   case trip
   /// The editor, opened on whatever the trip reader accepts.
   case open

@@ -20,7 +20,6 @@ import Testing
       self.shared = Mutex(shared)
     }
 
-    /// What was requested, in order.
     var calls: [String] { made.withLock { $0 } }
 
     func share(_ id: String) { shared.withLock { _ = $0.insert(id) } }

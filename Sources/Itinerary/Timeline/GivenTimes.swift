@@ -71,7 +71,7 @@ extension TimelineMaker {
     rows[index].basis = .given
     if frame == Span.known { (rows[index].start, rows[index].end) = (start, isOpen ? nil : start + length) }
     rows[index].isFixed = !isOpen
-    spans[index] = Span(start: start, end: start + length, frame: frame, hasEnd: !isOpen)
+    spans[index] = Span(start: start, end: start + length, frame: frame)
   }
 
   private func latestStart(above index: Int, in frame: Int) -> Int64? {

@@ -28,8 +28,8 @@ struct TimelineMaker {
     var end: Int64
     /// ``known`` for moments; for local times of an unknown zone, the row of the game or leg that led there, or -1.
     var frame: Int
-    /// Whether the duration of the row is known.
-    var hasEnd = true
+    /// Whether the end is known, for a leg.
+    var hasEnd: Bool
     /// The latest start and the earliest end: other than start and end only for a window, and the end of a leg below it.
     var latestStart: Int64
     var earliestEnd: Int64

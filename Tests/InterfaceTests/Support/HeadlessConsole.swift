@@ -32,7 +32,6 @@ final class HeadlessConsole: Console {
 
   private(set) var displaySettings: DisplaySettings
   var isBusy = false
-  /// The frames presented, as text.
   private(set) var frames: [String] = []
   /// What else the terminal was asked for: `bell`, `redraw`, `stop`.
   private(set) var calls: [String] = []

@@ -64,6 +64,21 @@ import Testing
     expect(new.rows, rows)
   }
 
+  @Test(arguments: [
+    ("a", "A", 3, ["1 brunch", "3 c", "3 A-B 1", "3 lunch", "4 b"]),
+    ("b", "B", 2, ["1 brunch", "1 a", "2 A-B 1", "2 c", "3 lunch"]),
+  ])
+  func `a leg of which one game is another one moves as little as it can`(
+    game: String, city: String, day: Int, rows: [String]
+  ) {
+    var trip = TripSketch.trip(days: 4, "1 a A", "1 brunch", "2 leg A>B", "3 lunch", "4 b B").changing("leg") { item in
+      item.changeLeg { $0.generated = true }
+    }
+    trip.reconcile { items in items = items.filter { $0.id.text != game } + [TripSketch.game("c", city, day: day, 0.5)]
+    }
+    expect(trip.rows, rows)
+  }
+
   @Test func `a postponed game that comes back leaves no leg behind`() {
     var trip = TripSketch.trip(days: 3, "1 a A", "2 b B", "3 c C")
     trip.reconcile()

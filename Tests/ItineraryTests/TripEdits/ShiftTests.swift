@@ -13,6 +13,7 @@ import Testing
     ("Dinner | Lunch | Museum", 2, -1, "Dinner Lunch | Museum |"),
     ("@Chicago Dinner | @Detroit Bar", 2, 0, "@Chicago Dinner | @Detroit Bar"),
     ("@Chicago Bar | @Detroit Pub |", 1, 1, "@Chicago | @Detroit Bar | Pub"),
+    ("Bar | @Detroit @Flint @Gary", 1, 1, "| @Detroit Bar @Flint @Gary"),
   ])
   func `rows move and games stay`(sketch: String, day: Int, count: Int, expected: String) throws {
     var trip = TripSketch.trip(sketch)
