@@ -13,24 +13,24 @@ struct NaiveTrip {
     dayCount = trip.dayCount
   }
 
-  /// Writes down an edit of a writer who has not seen others' edits since `seen`: what differs from that, or from the
-  /// writer's own version before, is as the writer left it, all else as others did.
+  /// Records an edit of a writer who has not seen others' edits since `seen`: what differs from that, or from the writer's
+  /// own version before, is as the writer left it, all else as others did; nothing of an item that others deleted.
   mutating func edit(_ item: Item, from before: Item? = nil, seen: Item? = nil) {
-    guard let before, let seen, let known = items[item.id] else { return items[item.id] = item }
+    guard let before, let seen, let known = items[item.id], isAlive(known) else { return items[item.id] = item }
     items[item.id] = item.keeping(known) { field in field(item) == field(before) && field(item) == field(seen) }
   }
 
   mutating func delete(_ id: ItemID, at now: Timestamp) { deleted[id] = now }
 
+  private func isAlive(_ item: Item) -> Bool { deleted[item.id].map { $0 < item.modifiedAt } ?? true }
+
   /// The rows in order: items whose last edit is newer than their deletion.
   var rows: [Item] {
-    items.values
-      .filter { item in deleted[item.id].map { $0 < item.modifiedAt } ?? true }
-      .sorted { a, b in
-        if a.position.day != b.position.day { return a.position.day < b.position.day }
-        if a.position.sortOrder != b.position.sortOrder { return a.position.sortOrder < b.position.sortOrder }
-        return a.modifiedAt != b.modifiedAt ? a.modifiedAt < b.modifiedAt : a.id < b.id
-      }
+    items.values.filter(isAlive).sorted { a, b in
+      if a.position.day != b.position.day { return a.position.day < b.position.day }
+      if a.position.sortOrder != b.position.sortOrder { return a.position.sortOrder < b.position.sortOrder }
+      return a.modifiedAt != b.modifiedAt ? a.modifiedAt < b.modifiedAt : a.id < b.id
+    }
   }
 
   /// Takes over what a merge may have fixed, each time a microsecond later, where an edit would be a
@@ -101,6 +101,7 @@ extension Item {
       keep(\.title)
       keep(\.category)
       keep(\.cost)
+      keep(\.deadline)
       keep(\.location)
       keep(\.time)
       keep(\.durationMinutes)
