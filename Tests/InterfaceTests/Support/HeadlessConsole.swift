@@ -15,14 +15,12 @@ final class HeadlessConsole: Console {
     case signal(SignalEvent)
     /// Events from a descriptor that does not exist.
     case events(from: CInt)
-    /// So many milliseconds pass.
     case pass(Int)
     case run(() throws -> Void)
     /// Wait until a condition holds, or the words of the screen contain a text, at most ten seconds.
     case until(String, () -> Bool)
     case shows(String)
 
-    /// Presses the keys of a ``KeyScript``.
     static func press(_ script: String) -> Step {
       let script = try? KeyScript(script)
       #expect(script != nil)

@@ -38,7 +38,6 @@ final class Ledger {
     }
   }
 
-  /// Writes down what the user did.
   private func enter(_ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ now: Timestamp) {
     let edit = NaiveEdit(from: before.displayed.itinerary.items, to: after.displayed.itinerary.items)
     // An edit of the trip itself may be of many items.

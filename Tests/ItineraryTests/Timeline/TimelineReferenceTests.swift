@@ -60,7 +60,7 @@ import Testing
       return Day.leg(from, to, minutes: 30 * (1 + random.below(20)), day: day, mode: random.pick([.train, .flight]))
     default:
       return Day.leg(
-        from, to, minutes: 15 * (1 + random.below(70)), day: day, estimated: random.pick([nil, true]), meters: 1000)
+        from, to, minutes: 15 * (1 + random.below(200)), day: day, estimated: random.pick([nil, true]), meters: 1000)
     }
   }
 

@@ -120,7 +120,9 @@ import Testing
       Day.leg(detroit, chicago, minutes: 75, mode: .flight, arrives: "2026-07-03T20:00:00-05:00"),
       Day.leg(chicago, detroit, minutes: nil, mode: .flight, departs: "2026-07-03T21:00:00-05:00"),
       Day.leg(detroit, chicago, minutes: 75, mode: .flight, departs: "2026-07-04"),
+      Day.leg(chicago, detroit, minutes: nil, mode: .flight, arrives: "2026-07-03T23:00:00-04:00"),
     ])
+    #expect(timeline.rows[4].texts == ["2026-07-03T22:00:00-05:00", "2026-07-03T23:00:00-04:00"])
     #expect(timeline.rows[0].texts == ["2026-07-03T10:00:00-05:00", "2026-07-03T12:15:00-04:00"])
     #expect(timeline.rows[1].texts == ["2026-07-03T19:45:00-04:00", "2026-07-03T20:00:00-05:00"])
     #expect(timeline.rows[2].texts == ["2026-07-03T21:00:00-05:00", nil])

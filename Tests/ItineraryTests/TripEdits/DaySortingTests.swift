@@ -78,6 +78,7 @@ struct DaySortingTests {
     try expect(sorted("22:a A>B @B19 | @B20"), "A>B @B19 22:a | @B20")
     try expect(sorted("@A13 22:a A>B 9:b @B19"), "9:b @A13 A>B @B19 22:a")
     try expect(sorted("@A13 A>B 9:b | @B19"), "9:b @A13 A>B | @B19")
+    try expect(sorted("@A13 9:b A>B | @B19"), "9:b @A13 A>B | @B19")
   }
 
   /// Without legs. A game counts from the latest start of the games down to it. Rows without a time go with the row above,
