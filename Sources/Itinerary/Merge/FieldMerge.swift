@@ -70,9 +70,9 @@ package struct Stamped<Value: FieldMergeable>: Sendable {
   private func isOlder(_ group: String, than other: Stamped) -> Bool {
     if stamps[group] != other.stamps[group] { return stamps[group] < other.stamps[group] }
     // Only the fields of the group decide, at the same moment as everything else.
-    var remote = value
-    remote.take(group, from: other.value)
-    return value.order(to: remote) < 0
+    var changed = value
+    changed.take(group, from: other.value)
+    return value.order(to: changed) < 0
   }
 }
 

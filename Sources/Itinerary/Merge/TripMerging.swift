@@ -105,7 +105,7 @@ extension Trip {
   /// - Parameters:
   ///   - bareTrip: the remote's version of the trip's own fields, as a trip without items; nil if the remote has none.
   ///   - items: all items in the remote. They may be on days after the end, as a change arrives in parts.
-  ///   - deleted: the tombstones of items that are no longer in the remote.
+  ///   - deleted: the tombstones of items that were removed from the remote.
   ///   - known: the state of this trip from which the items were made, if it is known.
   ///   - times: the times of the changes in the items and the trip's own fields, as far as they are known.
   package func merged(
