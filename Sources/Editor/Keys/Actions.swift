@@ -183,10 +183,11 @@ package enum PlanFormAction: KeyAction {
 }
 
 package enum PlanAction: KeyAction {
-  case up, down, make, scroll(ListStep), map, change, leave, quit
+  case step(ListStep), make, scroll(ListStep), map, change, leave, quit
 
   package static let allCases =
-    [up, down, make, .scroll(.pageDown), .scroll(.pageUp), .scroll(.first), .scroll(.last), map, change, leave, quit]
+    [.step(.up), .step(.down), make, .scroll(.pageDown), .scroll(.pageUp), .scroll(.first), .scroll(.last)]
+    + [map, change, leave, quit]
 }
 
 package enum RescueAction: KeyAction {

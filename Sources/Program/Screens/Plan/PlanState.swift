@@ -127,8 +127,7 @@ struct PlanState: ListScreenState, Equatable {
 
   private mutating func choose(_ key: Key) -> [PlanEffect] {
     switch PlanAction.action(for: key) {
-    case .up: return move(.up) ? [] : [.bell]
-    case .down: return move(.down) ? [] : [.bell]
+    case .step(let step): return move(step) ? [] : [.bell]
     case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count))
     case .make: return choose()
     case .map:
