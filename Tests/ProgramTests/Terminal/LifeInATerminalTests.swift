@@ -19,7 +19,7 @@ import Testing
     try user.press("j", "j", shows: "Restaurant: Post-game dinner")
     for key in keys { try user.press(key) }
     try user.wait(for: displayed)
-    let before = try user.screen(endingWith: end)
+    let before = try user.screen(where: "the keys are all drawn") { $0.hasSuffix(end) }
     try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
     try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? 0 > 50 }
     try user.resize((0..<50).map { (200 - 4 * $0, 60 - $0) } + [(1, 1), (80, 24)])
@@ -51,7 +51,7 @@ import Testing
   @Test func `suspending restores the terminal, and fg returns to the same place`() throws {
     let user = try TerminalSession().start()
     try user.press("j", "j", "Space", "Right", shows: "end of Day 2.")
-    let carried = try user.screen(endingWith: "? help")
+    let carried = try user.screen(where: "the keys are all drawn") { $0.hasSuffix("? help") }
     try user.leave(by: "C-z")
     try expect(user.fact("cursor_flag"), "1")
     try user.run("clear; fg")

@@ -4,11 +4,9 @@ import Testing
 /// What the terminal shows after many small updates is what it shows after the whole screen was redrawn.
 @Suite(.waits) struct StalenessTests {
   private static let keys =
-    [
-      "j", "k", "j", "k", "\u{1B}[5~", "\u{1B}[6~", "g", "G", " ", " ", "\r", "\t", "J", "K", "m", "+", "e", "?", "x",
-      "!",
-    ]
-    + ["[", "]", "\u{1B}[<0;10;8M\u{1B}[<32;10;12M\u{1B}[<0;10;12m", "\u{1B}[<64;5;5M", "\u{1B}[<65;5;5M", "n", "a1"]
+    "j k j k g G J K m + e ? x ! [ ] n a1".split(separator: " ").map(String.init)
+    + ["\u{1B}[5~", "\u{1B}[6~", " ", " ", "\r", "\t", "\u{1B}[<64;5;5M", "\u{1B}[<65;5;5M"]
+    + ["\u{1B}[<0;10;8M\u{1B}[<32;10;12M\u{1B}[<0;10;12m"]
 
   /// Wide enough for the sentences on the way: one that takes another line scrolls the list, as it should.
   private static let sizes = [(80, 24), (64, 12), (100, 30), (72, 15)]
@@ -24,7 +22,6 @@ import Testing
       let after = try rest(user, "y\(burst)y")
       let stale = zip(before, after).filter { $0 != $1 }.map { "\($0) | \($1)" }
       expect(stale, [], "seed \(seed), burst \(burst): \(stale.map(\.debugDescription))")
-      expect(before.count, after.count)
     }
     try user.quit()
   }
@@ -45,6 +42,7 @@ import Testing
     // copy the row.
     try user.press("Escape", "Y", "Escape", "Y", "Escape", "Escape")
     try user.enter("/\(nothing)", shows: "No row contains \"\(nothing)\"")
-    return user.screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast(5)
+    let screen = try user.screen(where: "the title tells of no save") { !$0.contains("saving…") }
+    return screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast(5)
   }
 }

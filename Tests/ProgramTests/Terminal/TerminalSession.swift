@@ -177,12 +177,14 @@ final class TerminalSession {
     try wait(until: "the screen shows “\(text)”", sourceLocation: sourceLocation) { words.contains(text) }
   }
 
-  /// Waits until the row of keys ends with these, and returns the screen: that row is the last that is drawn.
-  func screen(endingWith keys: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+  /// Waits until a condition holds for the screen, and returns that very screen.
+  func screen(
+    where what: String, sourceLocation: SourceLocation = #_sourceLocation, _ condition: (String) -> Bool
+  ) throws -> String {
     var displayed = ""
-    try wait(until: "the screen ends with “\(keys)”", sourceLocation: sourceLocation) {
+    try wait(until: what, sourceLocation: sourceLocation) {
       displayed = screen
-      return displayed.hasSuffix(keys)
+      return condition(displayed)
     }
     return displayed
   }
