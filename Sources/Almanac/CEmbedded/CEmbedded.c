@@ -4,9 +4,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-#define FILE_BEGIN(name) static const unsigned char name[] = {
-#define FILE_END };
+#define FILE_BEGIN(file) if (strcmp(name, #file) == 0) { static const unsigned char bytes[] = {
+#define FILE_END }; return (struct embedded_file){bytes, sizeof bytes}; }
 
+struct embedded_file embedded_file(const char *name) {
 FILE_BEGIN(regularFont)
 #embed "data/NotoSans-Regular.ttf"
 FILE_END
@@ -103,24 +104,5 @@ FILE_END
 FILE_BEGIN(zones)
 #embed "data/zones.tsv"
 FILE_END
-
-#define FILE_OF(name) {#name, {name, sizeof name}}
-
-static const struct {
-  const char *name;
-  struct embedded_file file;
-} files[] = {
-    FILE_OF(regularFont), FILE_OF(boldFont), FILE_OF(outlines), FILE_OF(sampleTrip), FILE_OF(sampleWeekend), FILE_OF(pageStyle),
-    FILE_OF(credits), FILE_OF(bookingWords), FILE_OF(cities), FILE_OF(competitions), FILE_OF(ferries), FILE_OF(fixedLinks),
-    FILE_OF(headings), FILE_OF(keys), FILE_OF(leagues), FILE_OF(letters), FILE_OF(localNames), FILE_OF(railLines), FILE_OF(railStops),
-    FILE_OF(railways), FILE_OF(regionNames), FILE_OF(regions), FILE_OF(roadRegions), FILE_OF(roadTowns),
-    FILE_OF(roads), FILE_OF(stations), FILE_OF(teams), FILE_OF(venues), FILE_OF(waters), FILE_OF(words),
-    FILE_OF(zoneNames), FILE_OF(zones),
-};
-
-struct embedded_file embedded_file(const char *name) {
-  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
-    if (strcmp(files[index].name, name) == 0) return files[index].file;
-  }
   return (struct embedded_file){NULL, 0};
 }
