@@ -58,13 +58,3 @@ extension KeySequences {
         .map { (bytes: $0.map(UInt8.init(bitPattern:)), key: $1) })
   }
 }
-
-/// The clock that only runs forward, by which the program waits: for the rest of a key, a response, a save.
-package enum MonotonicClock {
-  /// Milliseconds since some moment before the program started.
-  package static var milliseconds: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
-  }
-}

@@ -33,7 +33,7 @@ struct ChildProcess {
   static func run(
     _ program: FilePath, _ arguments: [String], input: [UInt8], limit: Int, seconds: Int
   ) throws(ErrorNumber) -> ChildOutcome {
-    let deadline = now + seconds * 1000
+    let deadline = MonotonicClock.milliseconds + seconds * 1000
     var process = try ChildProcess(program, arguments, input: input)
     let failure = process.read(limit: limit, deadline: deadline)
     close(process.child.output)
@@ -76,7 +76,7 @@ struct ChildProcess {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var failure: ErrorNumber?
     while failure == nil, end == nil, polled.contains(where: { $0.fd >= 0 }) {
-      let left = deadline - Self.now
+      let left = deadline - MonotonicClock.milliseconds
       if left <= 0 {
         end = .tooLate
       } else if poll(&polled, nfds_t(polled.count), CInt(left)) < 0 {
@@ -105,7 +105,7 @@ struct ChildProcess {
   private func wait(until deadline: Int) -> ChildOutcome.End {
     var status: Int32 = 0
     while true {
-      let isLate = deadline <= Self.now
+      let isLate = deadline <= MonotonicClock.milliseconds
       if isLate { kill(child.id, SIGKILL) }
       let found = waitpid(child.id, &status, isLate ? 0 : WNOHANG)
       if found < 0, errno != EINTR { return .signalled(0) }
@@ -115,11 +115,5 @@ struct ChildProcess {
     }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
-  }
-
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 }

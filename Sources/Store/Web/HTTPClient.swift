@@ -1,4 +1,5 @@
 import Almanac
+import Platform
 
 /// Access to servers of the web. Tests give responses of their own.
 package protocol HTTPClient: Sendable {
@@ -23,14 +24,14 @@ extension HTTPClient {
   ) throws(HTTPFailure) -> HTTPResponse {
     var (next, limits) = (request, limits)
     limits.login = nil
-    let end = ChildProcess.now + limits.seconds * 1000
+    let end = MonotonicClock.milliseconds + limits.seconds * 1000
     for _ in 0...Self.maxRedirects {
       next.headers = request.headers + (next.address.origin == request.address.origin ? ownHeaders : [])
       let response = try response(to: next, within: limits)
       guard [301, 302, 303, 307, 308].contains(response.status), let target = response.header("Location") else {
         return response
       }
-      let left = (end - ChildProcess.now) / 1000
+      let left = (end - MonotonicClock.milliseconds) / 1000
       if left < 1 { throw .timedOut(seconds: limits.seconds) }
       next.address = try next.address.redirected(to: target)
       limits.seconds = left

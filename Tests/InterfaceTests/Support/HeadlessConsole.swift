@@ -59,7 +59,7 @@ final class HeadlessConsole: Console {
   // MARK: Console
 
   var now: Moment {
-    let milliseconds = clock ?? Self.systemClock
+    let milliseconds = clock ?? Moment.now.milliseconds
     return Moment(
       time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(milliseconds) * 1000), milliseconds: milliseconds)
   }
@@ -145,7 +145,7 @@ final class HeadlessConsole: Console {
       dropStep()
       return nil
     }
-    let now = Self.systemClock
+    let now = Moment.now.milliseconds
     stepDeadline = stepDeadline ?? now + 10_000
     if let stepDeadline, stepDeadline <= now {
       Issue.record("Waited in vain until \(what):\n\(screen)")
@@ -162,12 +162,6 @@ final class HeadlessConsole: Console {
     var polled = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&polled, nfds_t(polled.count), CInt(milliseconds)) > 0 else { return [] }
     return polled.filter { $0.revents != 0 }.map(\.fd)
-  }
-
-  private static var systemClock: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 }
 
