@@ -57,7 +57,7 @@ package enum CustomField: String, CaseIterable, Sendable {
       FieldRow(
         "Deadline", "2026-03-01, to book or cancel by", "date", "Date to book or cancel by, such as 2026-03-01.",
         \.deadline, .date, wrong: { "\"\($0)\" is not a date with a year. Use 2026-03-01." },
-        { text, _ in CivilDate(deadline: text) })
+        { text, _ in CivilDate(certain: text) })
     }
   }
 }

@@ -92,10 +92,9 @@ extension Wording {
   /// A duration: `4h 30m`, `45m`, `3h`; `4 hours 30 minutes` in words.
   package func durationText(seconds: Double) -> String {
     let minutes = Int(min(max((seconds / 60).rounded(), 0), 1e9))
+    guard typography == .words else { return shortDuration(minutes: minutes) }
     let (hours, rest) = (minutes / 60, minutes % 60)
-    let isInWords = typography == .words
-    let (long, short) =
-      (isInWords ? Self.counted(hours, "hour") : "\(hours)h", isInWords ? Self.counted(rest, "minute") : "\(rest)m")
+    let (long, short) = (Self.counted(hours, "hour"), Self.counted(rest, "minute"))
     return hours == 0 ? short : rest == 0 ? long : "\(long) \(short)"
   }
 

@@ -24,7 +24,7 @@ extension Wording {
 
 extension CivilDate {
   /// Reads a date whose year, month and day are certain: `2026-03-01`, `mar 1 2026`.
-  package init?(deadline text: String) {
+  package init?(certain text: String) {
     if let date = CivilDate(text.trimmed) {
       self = date
       return

@@ -17,6 +17,16 @@ extension Parameters {
     choice(property, "--by", value: "mode", help: "Mode of travel of the trip's legs (default: drive).")
   }
 
+  static func home(_ property: Property<String?>) -> Parameter<Self> {
+    option(property, "--home", value: "city", help: "Home city; adds the first and last leg.")
+  }
+
+  static func moment(_ property: Property<String?>) -> Parameter<Self> {
+    option(
+      property, "--at", value: "time",
+      help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+  }
+
   static var json: Parameter<Self> {
     Parameter(CommandContext.json.syntax) { _, _ in }
   }
@@ -82,17 +92,13 @@ extension Flags: Parameters {
 /// A date on a command line, in any form in which the editor takes it: `2026-10-24`, `24.10.`, `oct 24`, `24/10`.
 struct TypedDay: TextValue, Equatable {
   private let text: String
-  /// The date, if neither the order of day and month nor the year depends on the surroundings.
+  /// The date, if neither the order of day and month nor the year depends on the context.
   let exact: CivilDate?
 
   init?(_ text: String) {
     // The order matters only to dates that are not certain, which are read again.
     let typed = TypedDate(text, in: .monthFirst)
-    exact =
-      CivilDate(text.trimmed)
-      ?? typed.flatMap { date in
-        date.isCertain ? date.year.flatMap { CivilDate(year: $0, month: date.month, day: date.day) } : nil
-      }
+    exact = CivilDate(certain: text)
     if exact == nil, typed == nil || typed?.isCertain == true { return nil }
     self.text = text
   }

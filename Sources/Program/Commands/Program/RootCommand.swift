@@ -44,7 +44,7 @@ struct RootCommand: Command {
 }
 
 struct HelpCommand: Command {
-  static let syntax = CommandSyntax(of: Self.self, "help", "Show help information.")
+  static let syntax = CommandSyntax(of: Self.self, "help", BuiltIn.help.help)
 
   static var parameters: [Parameter<Self>] {
     argument(\.name, "command", help: "Command (default: list all commands).")

@@ -26,7 +26,7 @@ struct NewCommand: WritingCommand {
     argument(\.name, "name", help: "Trip name.")
     group(\.arguments, ScheduleArguments.rows(needsSchedule: false))
     option(\.gameIDs, "--game", value: "id", help: "Include these games (IDs from `barnstorm games`).")
-    option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
+    home(\.home)
     modeOfTravel(\.by)
     option(
       \.output, "--output", value: "path", help: "Output path (default: the data directory).", completion: .tripFile)

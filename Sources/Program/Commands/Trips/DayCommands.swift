@@ -121,7 +121,7 @@ struct LegsCommand: EditingCommand {
 
   static var parameters: [Parameter<Self>] {
     trip
-    option(\.home, "--home", value: "city", help: "Home city; adds the first and last leg.")
+    home(\.home)
     flag(\.hasNoHome, "--no-home", help: "Remove the first and last leg.")
     oneOf("--home", "--no-home")
     modeOfTravel(\.by)

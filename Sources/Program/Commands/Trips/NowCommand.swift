@@ -13,9 +13,7 @@ struct NowCommand: Command {
   static var parameters: [Parameter<Self>] {
     argument(\.trip, "trip", help: "Trip: a path, or a name or ID (default: the last trip).", completion: .trip)
     json
-    option(
-      \.time, "--at", value: "time",
-      help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+    moment(\.time)
     flag(\.isFollowing, "--follow", help: "Print a line whenever it changes; with --at, as if that were now.")
     settings(\.flags, .timeline)
   }

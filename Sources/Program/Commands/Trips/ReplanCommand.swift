@@ -16,9 +16,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
 
   static var parameters: [Parameter<Self>] {
     trip
-    option(
-      \.time, "--at", value: "time",
-      help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
+    moment(\.time)
     option(
       \.kept, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
       completion: .known(.items))

@@ -319,7 +319,7 @@ struct NewTripState: ListScreenState, Equatable {
   }
 
   var keyContext: KeyContext { .newTrip }
-  var sentence: Status { Status(step.sentence(wording, displaySettings)) }
+  var sentence: Status { Status(step.words(wording, displaySettings).sentence) }
 
   var hints: [KeyHint] {
     NewTripAction.hints(in: displaySettings.keyCharacterSupport) { action in
@@ -340,7 +340,7 @@ struct NewTripState: ListScreenState, Equatable {
       isPlan ? "New trip, planned" : "New trip", detail: "step \(step.rawValue + 1) of \(NewTripStep.allCases.count)")
     let layout = layout
     for (displayed, row) in zip(visibleSteps, layout.above) {
-      screen.put(displayed.label, .label, column: 2, row: row)
+      screen.put(displayed.words(wording, displaySettings).label, .label, column: 2, row: row)
       if displayed == step {
         paintInput(at: row, on: &screen)
       } else {

@@ -4,27 +4,16 @@ import Itinerary
 enum NewTripStep: Int, CaseIterable, Sendable {
   case schedule, check, team, dates, home, mode, name
 
-  var label: String {
-    switch self {
-    case .schedule: "Games of"
-    case .check: "Read"
-    case .team: "Team"
-    case .dates: "Dates"
-    case .home: "Home"
-    case .mode: "Travel by"
-    case .name: "Name"
-    }
-  }
-
-  func sentence(_ wording: Wording, _ displaySettings: DisplaySettings) -> String {
-    switch self {
-    case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
-    case .check: "\(displaySettings.name(of: NewTripAction.take)) shows what was read, assumed and left open."
-    case .team: "Choose a team, or all teams."
-    case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
-    case .home: "Type the city where the trip starts and ends, or choose none."
-    case .mode: "Choose the mode of travel between the games."
-    case .name: "Name the trip. \(displaySettings.name(of: NewTripAction.take)) lists the games."
+  func words(_ wording: Wording, _ displaySettings: DisplaySettings) -> (label: String, sentence: String) {
+    let take = displaySettings.name(of: NewTripAction.take)
+    return switch self {
+    case .schedule: ("Games of", "Choose a league, or type a file or an address (https:, webcal:).")
+    case .check: ("Read", "\(take) shows what was read, assumed and left open.")
+    case .team: ("Team", "Choose a team, or all teams.")
+    case .dates: ("Dates", "Choose the dates, or type them: \(NewTripDates.example(wording)).")
+    case .home: ("Home", "Type the city where the trip starts and ends, or choose none.")
+    case .mode: ("Travel by", "Choose the mode of travel between the games.")
+    case .name: ("Name", "Name the trip. \(take) lists the games.")
     }
   }
 }
