@@ -53,8 +53,8 @@ struct PlainRowPainter {
   private func text(of mark: AdvisoryMark?) -> String {
     switch mark {
     case nil: ""
-    case .warning: "Advisory! "
-    case .error: "Problem! "
+    case .warning: "Warning! "
+    case .error: "Error! "
     case .changed: "Changed! "
     }
   }

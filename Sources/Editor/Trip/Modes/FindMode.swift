@@ -66,7 +66,9 @@ extension EditorState {
   }
 
   mutating func findAgain(forward: Bool) {
-    guard !lastSearch.isEmpty else { return say("Nothing to find yet; / starts a search.", .refusal) }
+    guard !lastSearch.isEmpty else {
+      return say("Nothing to find yet; \(name(of: NormalAction.find)) starts a search.", .refusal)
+    }
     let search = Search(lastSearch, in: displayed)
     let matches = search.matches
     let next = forward ? matches.first { $0 > selection } : matches.last { $0 < selection }

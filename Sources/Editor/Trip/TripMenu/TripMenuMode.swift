@@ -66,7 +66,7 @@ extension TripMenu: ChoiceList {
     case .remove:
       let lines = [
         "The file of this trip goes to the trash of the data directory.",
-        "to restore it, run `barnstorm remove --restore`.",
+        "To restore it, run `barnstorm remove --restore`.",
       ]
       step = .preview(TripPreview(title: "Remove \(state.displayed.trip.name)?", lines: lines, edit: nil))
     default: return ask(action, in: state)

@@ -143,7 +143,8 @@ extension ImportRefusal {
   package var reason: String {
     switch self {
     case .empty: "the file is empty"
-    case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
+    case .unknownFormat:
+      "unsupported file: expected .ics, .gpx, .kml, .geojson, .csv with a header row, or .json reservations"
     case .document(let kind): "\(kind), which can't be imported directly"
     case .networkLink:
       "only points to a map at an address: export the map as KML without \"keep data up to date\""

@@ -9,7 +9,7 @@ struct ConfigCommand: Command {
     discussion: """
       A setting comes from its default, the config file, an environment variable such as BARNSTORM_UNITS, or an \
       option such as --units; the later override the earlier. NO_COLOR is respected. The section [keys] of the file \
-      binds keys of the trip list.
+      binds keys.
       """,
     examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"])
 
