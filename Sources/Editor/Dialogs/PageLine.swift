@@ -116,8 +116,8 @@ extension EditorState {
   private func lines(of page: TextPage) -> [PageLine] {
     switch page.content {
     case .help: page.help(in: self)?.lines ?? []
-    case .card(let id): wrapped(displayed.itinerary.index(of: id).map(card.lines(explainingItemAt:)) ?? [])
-    case .day(let day): wrapped(card.lines(ofDay: day))
+    case .details(let id): wrapped(displayed.itinerary.index(of: id).map(details.lines(explainingItemAt:)) ?? [])
+    case .day(let day): wrapped(details.lines(ofDay: day))
     case .lines(_, let lines): wrapped(lines.map { PageLine(text: $0) })
     }
   }
@@ -126,14 +126,14 @@ extension EditorState {
     lines.flatMap { $0.wrapped(to: pageWidth, characterSupport: characterSupport) }
   }
 
-  var card: DetailsPage {
+  var details: DetailsPage {
     DetailsPage(displayed: displayed, deletionKey: readOnlyReason == nil ? name(of: NormalAction.delete) : nil)
   }
 
   private func pageTitle(of page: TextPage) -> String {
     switch page.content {
     case .help: "Keys"
-    case .card(let id): displayed.itinerary.item(id).map(displayed.wording.name) ?? ""
+    case .details(let id): displayed.itinerary.item(id).map(displayed.wording.name) ?? ""
     case .day(let day): displayed.wording.dayTitle(day, of: displayed.trip)
     case .lines(let title, _): title
     }

@@ -117,7 +117,7 @@ package enum ButtonAction: KeyAction {
   case press, next, previous
 }
 
-/// The actions of keys on the page of the trip. Those after ``leave`` are its rows.
+/// The actions of keys in the trip menu. Those after ``leave`` are its rows.
 package enum TripMenuAction: KeyAction {
   case step(ListStep), press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay

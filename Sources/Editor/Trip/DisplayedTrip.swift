@@ -99,7 +99,7 @@ package struct DisplayedTrip: Equatable, Sendable {
     return !slots.valid(under: constraints).isEmpty && !slots.isOnlyValidSlot(under: constraints)
   }
 
-  /// Words that follow the name of an item which is at its only place: `cannot move: …`; nil if it can move, or has no place.
+  /// Words that follow the name of an item which is at its only place: `can't be moved: …`; nil if it can move, or has no place.
   func immovableReason(at index: ItemIndex) -> String? {
     guard Slots(in: itinerary, carrying: index).isOnlyValidSlot(under: constraints),
       let zone = constraints.validDropZones(for: itinerary[index]).first

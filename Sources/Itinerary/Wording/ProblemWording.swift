@@ -207,7 +207,7 @@ extension Wording {
     ([start] + neighborTexts(of: slot)).joined(separator: ", ") + "."
   }
 
-  /// The days on which an item can be: `It can be on Day 2`, `It can be on Days 2 to 4`.
+  /// The days on which an item can be: `It can go on Day 2`, `It can go on Days 2 to 4`.
   package func reach(_ days: ClosedRange<Int>) -> String { "It can go on \(Self.text(days))" }
 
   package static func text(_ days: ClosedRange<Int>) -> String {

@@ -8,7 +8,7 @@ import Store
 struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String
-    let pass: SyncedTrip?
+    let synced: SyncedTrip?
     let isRequested: Bool
     /// Whether this is the report of the sync, after that of the state before it.
     let isLast: Bool
@@ -26,7 +26,7 @@ struct SharingFollower {
   /// Nil unless the trip is known to be shared.
   private var times: SyncTimer?
   private var checked = 0
-  private var passes = BackgroundTasks<Report>()
+  private var syncs = BackgroundTasks<Report>()
   private(set) var isRunning = false
   private var isRequested = false
   private var last: SyncedTrip?
@@ -67,18 +67,19 @@ struct SharingFollower {
     return isRequested
   }
 
-  var descriptors: [CInt] { passes.descriptors }
+  var descriptors: [CInt] { syncs.descriptors }
 
   mutating func passTime(to now: Int) {
     guard let deadline, deadline <= now else { return }
     let (id, path, syncing, isRequested, looksFirst) = (tripID, path, syncing, isRequested, last == nil)
-    let hasBegun = passes.begin { report in
+    let hasBegun = syncs.begin { report in
       if looksFirst {
-        report(Report(tripID: id, pass: syncing.check(id, at: path), isRequested: isRequested, isLast: false))
+        report(Report(tripID: id, synced: syncing.check(id, at: path), isRequested: isRequested, isLast: false))
       }
       report(
         Report(
-          tripID: id, pass: syncing.sync(id, at: path, isRequested: isRequested), isRequested: isRequested, isLast: true
+          tripID: id, synced: syncing.sync(id, at: path, isRequested: isRequested), isRequested: isRequested,
+          isLast: true
         ))
     }
     guard hasBegun else { return times = nil }
@@ -88,26 +89,26 @@ struct SharingFollower {
 
   mutating func handleReports(at now: Int) -> SyncEvent {
     var event = SyncEvent.nothing
-    for report in passes.drainReports() {
-      if report.isLast { isRunning = false }
-      if report.tripID != tripID { continue }
-      last = report.pass
-      if report.isLast { record(report.pass, at: now) }
+    for sync in syncs.drainReports() {
+      if sync.isLast { isRunning = false }
+      if sync.tripID != tripID { continue }
+      last = sync.synced
+      if sync.isLast { record(sync.synced, at: now) }
       // A replaced edit and a restored backup are always reported.
-      let pass = report.pass?.report
-      let isReported = report.isRequested || pass?.lost.isEmpty == false || pass?.restoration != nil
-      event = report.isLast && isReported ? .finished : .changed
+      let report = sync.synced?.report
+      let isReported = sync.isRequested || report?.lost.isEmpty == false || report?.restoration != nil
+      event = sync.isLast && isReported ? .finished : .changed
     }
     return event
   }
 
-  private mutating func record(_ pass: SyncedTrip?, at now: Int) {
-    switch pass?.report {
+  private mutating func record(_ synced: SyncedTrip?, at now: Int) {
+    switch synced?.report {
     case nil: times = nil
-    case let pass? where pass.state == .offline:
-      times?.fail(at: now, requested: pass.retryAfter, random: .random(in: .min ... .max))
+    case let report? where report.state == .offline:
+      times?.fail(at: now, requested: report.retryAfter, random: .random(in: .min ... .max))
     // Wait for long: the user has to act, and a refused password must not be sent repeatedly.
-    case let pass? where pass.state == .stopped: times?.fail(at: now, requested: Self.stopSeconds, random: 0)
+    case let report? where report.state == .stopped: times?.fail(at: now, requested: Self.stopSeconds, random: 0)
     case .some: times?.succeed()
     }
   }

@@ -30,8 +30,8 @@ struct TerminalOutput {
     let count = rewindBuffer()
     if count == 0, more.isEmpty { return }
     let written = [UInt8](unsafeUninitializedCapacity: count) { $1 = max(0, pread(pictures, $0.baseAddress, count, 0)) }
-    let picture = written + more
-    let frame = marksFrames ? Array("\u{1B}[?2026h".utf8) + picture + Array("\u{1B}[?2026l".utf8) : picture
+    let content = written + more
+    let frame = marksFrames ? Array("\u{1B}[?2026h".utf8) + content + Array("\u{1B}[?2026l".utf8) : content
     if isWaiting { bytes += frame } else { bytes = frame }
     flush()
   }

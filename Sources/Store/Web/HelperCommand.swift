@@ -16,7 +16,7 @@ package struct HelperCommand: Equatable, Sendable {
     return response
   }
 
-  /// - Parameter note: the file that gets the exit status of the command if it fails.
+  /// - Parameter file: the file that gets the exit status of the command if it fails.
   package func start(input: [UInt8], recordingIn file: FilePath, path: FilePath?) throws(Failure) {
     try started(path) { program throws(ErrorNumber) in
       try ChildProcess.detach(program, Array(words.dropFirst()), input: input, recordingIn: file)

@@ -132,7 +132,7 @@ import Testing
   @Test func `a press on the pane shows all of the row`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30)).pressing("j j j")
     robot.click(line: 8, column: 120)
-    expect(robot.state.mode, .page(TextPage(.card(ItemID("dinner")))))
+    expect(robot.state.mode, .page(TextPage(.details(ItemID("dinner")))))
   }
 
   @Test func `plain mode has neither buttons nor grips, and a press selects the row`() {

@@ -1,7 +1,7 @@
 import Itinerary
 import Screen
 
-/// Paints a game: a bordered card without a grip. On a wide screen, league, game and time share a line, and the venue is below.
+/// Paints a game: a bordered card without a drag handle. On a wide screen, league, game and time share a line, and the venue is below.
 /// On a narrow one, league and time move into the border. A low screen has one line inside the border, and the venue also moves
 /// into it. The dense view has two lines, the teams and the venue, after a bar at the left.
 struct CardPainter {

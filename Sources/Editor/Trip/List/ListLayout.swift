@@ -7,7 +7,7 @@ struct ListLayout {
   let areas: ScreenAreas
   let columns: RowColumns
   let visible: [VisibleEntry]
-  /// Whether rows have grips and headers have buttons; a screen of words alone has neither.
+  /// Whether rows have drag handles and headers have buttons; a screen of words alone has neither.
   private let hasHandles: Bool
 
   init(_ entries: ListEntries, from top: ScrollAnchor, in areas: ScreenAreas, columns: RowColumns, isPlain: Bool) {

@@ -100,7 +100,7 @@ struct RowPainter {
   ) {
     for row in rows { paintBand(row: row, state, on: &canvas) }
     let row = rows.lowerBound
-    // It replaces one of the two golden ends of the row, so that grip and text are aligned with all other rows.
+    // It replaces one of the two golden ends of the row, so that drag handle and text are aligned with all other rows.
     let icon = LineSet.icon(of: leg.means, setting.displaySettings.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
@@ -127,7 +127,7 @@ struct RowPainter {
     paintBand(row: row, state, on: &canvas)
     let start = columns.times?.lowerBound ?? columns.row.lowerBound
     canvas.fill(start..<columns.row.upperBound, row: row, style: state.style(.custom))
-    // Gold is for legs; the grip takes the color of its row.
+    // Gold is for legs; the drag handle takes the color of its row.
     canvas.put(lines.dragHandle, column: columns.dragHandle, row: row, style: state.style(.custom))
     let icon = LineSet.icon(of: custom, setting.displaySettings.icons)
     canvas.put(icon, column: columns.text, row: row, style: state.style(.custom), limit: 2)

@@ -85,8 +85,8 @@ extension ConfirmationPrompt: EditorMode {
     case .quitUnsaved: return Transition(.normal, status: Status("Not quitting; \(reload) tries to save at once."))
     case .quitWhileSaving: return Transition(.normal, status: Status("Not quitting; still saving."))
     case .recreate:
-      let retained = state.saving == .saved ? "" : " Your changes stay here, unsaved."
-      return Transition(.normal, status: Status("No file created.\(retained) \(reload) asks again."))
+      let unsaved = state.saving == .saved ? "" : " Your changes stay here, unsaved."
+      return Transition(.normal, status: Status("No file created.\(unsaved) \(reload) asks again."))
     case .otherTrip, .openOther:
       return Transition(.normal, status: Status("Both trips stay as they are; \(reload) shows the choice again."))
     case .replaceExport(let dialog):

@@ -76,7 +76,7 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// Whether what is carried has no place but the one it came from.
-  func immovableReason(in displayed: DisplayedTrip) -> Bool { carried.flatMap(displayed.immovableReason) != nil }
+  func isImmovable(in displayed: DisplayedTrip) -> Bool { carried.flatMap(displayed.immovableReason) != nil }
 
   /// Whether a row of the list, numbered without the carried item, has no valid slot next to it.
   package func dims(row number: RowNumber) -> Bool {
@@ -244,7 +244,7 @@ extension Drag: EditorMode {
 
   private func reach(in state: EditorState) -> String {
     // The screen shows the place, and there is little room for names.
-    if immovableReason(in: state.displayed) { return "Can't be moved: this is its only slot." }
+    if isImmovable(in: state.displayed) { return "Can't be moved: this is its only slot." }
     guard let item, item.leg != nil, let days = state.displayed.constraints.validDayRange(for: item) else {
       return "Can go anywhere."
     }
@@ -255,7 +255,7 @@ extension Drag: EditorMode {
   func keys(in state: EditorState) -> String {
     let it = isSeveral ? "them" : "it"
     let back = "\(state.name(of: CarryAction.cancel)) \(item == nil ? "discards \(it)" : "puts \(it) back")."
-    if immovableReason(in: state.displayed) { return back }
+    if isImmovable(in: state.displayed) { return back }
     let move = "\(state.name(of: CarryAction.slotUp)) \(state.name(of: CarryAction.slotDown)) move \(it)"
     if isOverValidSlot { return "\(move), \(state.name(of: CarryAction.drop)) drops \(it), \(back)" }
     return stepToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
@@ -273,7 +273,7 @@ extension Drag: EditorMode {
 
   /// The actions that work at the slot. At an invalid one the key to a valid slot is first, so that it is always shown.
   private func offer(in state: EditorState) -> [CarryAction] {
-    if isAtOrigin(of: state.displayed), immovableReason(in: state.displayed) { return [.cancel, .help] }
+    if isAtOrigin(of: state.displayed), isImmovable(in: state.displayed) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []
     let day: [CarryAction] = state.displayed.itinerary.dayCount > 1 ? [.nextDay] : []
     return (isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]

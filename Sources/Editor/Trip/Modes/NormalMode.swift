@@ -87,11 +87,11 @@ struct NormalMode: EditorMode {
       return Transition(
         .normal, status: Status("\(day): \(state.name(of: NormalAction.add)) adds an item to this day."))
     }
-    return state.opensForm(of: item) ? state.startForm(editing: item) : Transition(.page(TextPage(.card(item.id))))
+    return state.opensForm(of: item) ? state.startForm(editing: item) : Transition(.page(TextPage(.details(item.id))))
   }
 
   func view(in state: EditorState) -> Transition {
-    Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
+    Transition(.page(TextPage(state.selectedItem.map { .details($0.item.id) } ?? .day(state.selectedDay))))
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {

@@ -5,7 +5,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case help(KeyHelp)
     /// All about an item, including what the list has no room for and the explanation of a game or leg.
-    case card(ItemID)
+    case details(ItemID)
     case day(Int)
     case lines(String, [String])
   }
@@ -79,7 +79,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   /// The item that the page is about; nil on any other page, and while something is carried.
   private func editable(in state: EditorState) -> Item? {
-    guard under == .normal, case .card(let id) = content else { return nil }
+    guard under == .normal, case .details(let id) = content else { return nil }
     return state.displayed.itinerary.item(id)
   }
 
@@ -113,7 +113,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     switch content {
     case .help, .lines: break
-    case .card(let id): if state.displayed.itinerary.item(id) == nil { return Transition(.normal) }
+    case .details(let id): if state.displayed.itinerary.item(id) == nil { return Transition(.normal) }
     case .day(let day): if !state.displayed.itinerary.days.contains(day) { return Transition(.normal) }
     }
     let next = under.acting(in: &state) { $0.carriedOver(from: old, in: &$1) }

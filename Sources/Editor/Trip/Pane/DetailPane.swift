@@ -37,7 +37,7 @@ extension EditorState {
   }
 
   private var paneContent: (title: String, titleRole: Style.Role, lines: [PageLine]) {
-    if let drag { return (drag.name(in: displayed.wording), .dialogTitle, card.lines(carrying: drag)) }
+    if let drag { return (drag.name(in: displayed.wording), .dialogTitle, details.lines(carrying: drag)) }
     if case .repairs(let walk) = mode {
       let lines = [walk.offer.figures] + walk.offer.lines
       return (walk.offer.title, .dialogTitle, lines.flatMap { [PageLine(text: $0), .blank] })
@@ -46,9 +46,9 @@ extension EditorState {
       let totals = displayed.totals.map { PageLine(text: "\($0).") }
       let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(displayed.trip.name)] + totals
       let title = displayed.wording.dayTitle(selectedDay, of: displayed.trip)
-      return (title, .dayHeader, card.lines(ofDay: selectedDay) + whole)
+      return (title, .dayHeader, details.lines(ofDay: selectedDay) + whole)
     }
     let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle
-    return (displayed.wording.name(of: item), role, card.lines(explainingItemAt: index))
+    return (displayed.wording.name(of: item), role, details.lines(explainingItemAt: index))
   }
 }

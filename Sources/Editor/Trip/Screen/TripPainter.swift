@@ -39,7 +39,7 @@ struct TripPainter {
         frame.link(link.text, to: link.address, in: CellArea(columns: columns, rows: rows))
       }
     }
-    if case .page(let page) = state.mode, case .card(let id) = page.content,
+    if case .page(let page) = state.mode, case .details(let id) = page.content,
       let item = state.displayed.itinerary.item(id)
     {
       let box = state.layout(of: page).box

@@ -1,7 +1,7 @@
 import Itinerary
 import Screen
 
-/// The page of the trip: a menu of changes, a line for typing, or the preview of a change.
+/// A menu of changes, a line for typing, or the preview of a change.
 package struct TripMenu: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case menu
@@ -62,12 +62,12 @@ extension EditorState {
     say(event?.summary ?? Self.notShared, event?.isStopped == true ? .refusal : .info)
   }
 
-  /// - Parameter page: the page to stay on if the edit is refused.
-  mutating func make(_ edit: Edit, from page: TripMenu, at now: Timestamp) -> Transition {
+  /// - Parameter menu: the menu to stay in if the edit is refused.
+  mutating func make(_ edit: Edit, from menu: TripMenu, at now: Timestamp) -> Transition {
     let before = displayed
     let selected = selectedItem?.item.id
     let same = "Nothing changed: the trip already has these values."
-    return make(edit, at: now, in: page.mode, orSay: same) { state in
+    return make(edit, at: now, in: menu.mode, orSay: same) { state in
       state.keepSelection(on: selected, from: before)
       let displayed = state.displayed
       let followUp = TripFollowUp(
@@ -78,9 +78,9 @@ extension EditorState {
   }
 
   mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
-    guard case .tripMenu(var page) = mode else { return Transition() }
-    let next = page.preview(edit, lines: lines, in: self, at: now)
-    return Transition(page.mode, next.sentence, effects: next.effects)
+    guard case .tripMenu(var menu) = mode else { return Transition() }
+    let next = menu.preview(edit, lines: lines, in: self, at: now)
+    return Transition(menu.mode, next.sentence, effects: next.effects)
   }
 
   private typealias Row = TripMenu.Row

@@ -74,10 +74,10 @@ struct ItemColumns {
   mutating func item(of row: [String]) -> ImportedItem? {
     let titles = texts(.title, row)
     let place = Self.joined(texts(.place, row).map(\.text))
-    guard let displayed = titles.first?.text.singleSpaced.nonEmpty ?? place.nonEmpty else { return nil }
+    guard let title = titles.first?.text.singleSpaced.nonEmpty ?? place.nonEmpty else { return nil }
     let address = text(.address, row)
-    let key = [displayed, text(.date, row), text(.time, row), text(.day, row), place, address].joined(separator: "|")
-    var item = ImportedItem(text(.id, row).nonEmpty.map { "uid " + $0 } ?? "row " + key, title: displayed)
+    let key = [title, text(.date, row), text(.time, row), text(.day, row), place, address].joined(separator: "|")
+    var item = ImportedItem(text(.id, row).nonEmpty.map { "uid " + $0 } ?? "row " + key, title: title)
     let kind = text(.category, row).lowercased()
     if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
       item.category = category

@@ -72,7 +72,7 @@ struct CompletionOutput {
     return candidates.map { candidate in
       let rest = (line.start + candidate.value).dropFirst(typed.retained.count)
       let text = typed.insertion(of: String(rest), isQuoted: isQuoted)
-      return isReported ? described(text, candidate) : text
+      return isDescribed ? described(text, candidate) : text
     }
   }
 
@@ -82,7 +82,7 @@ struct CompletionOutput {
   }
 
   /// Whether candidates get descriptions in bash, which has no column for them: only those that need one.
-  private var isReported: Bool {
+  private var isDescribed: Bool {
     switch line.parameter?.completion {
     case .known(.items, _), .known(.movableItems, _), .known(.customItems, _), .known(.days, _): true
     default: false

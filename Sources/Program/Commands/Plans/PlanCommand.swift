@@ -46,10 +46,10 @@ struct PlanCommand: WritingCommand {
   }
 
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
-    let userHome = context.storage
-    let (schedules, settings) = (try schedules.resolved(in: context, flags), userHome.settings(flags))
+    let storage = context.storage
+    let (schedules, settings) = (try schedules.resolved(in: context, flags), storage.settings(flags))
     let (order, today) = (context.typedDates(flags), context.today)
-    let schedule = try schedules.fullSchedule(from: userHome, today: today, &outcome)
+    let schedule = try schedules.fullSchedule(from: storage, today: today, &outcome)
     try schedule.check(teams: targets.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
     let home = try outcome.home(targets.homeCity, near: points, in: settings.country)
@@ -57,13 +57,13 @@ struct PlanCommand: WritingCommand {
       from: schedules.from, to: schedules.to, rules: settings.travelRules, near: points, in: settings.country
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
     if targets.wantsNewGrounds {
-      let visited = try userHome.grounds(at: context.now())
+      let visited = try storage.grounds(at: context.now())
       request.without += Set(schedule.games.map(\.game).filter(visited.contains).compactMap(\.venue)).sorted()
     }
-    let table = try driveTable(userHome)
-    let target = try name.map { try userHome.newPath(forTripNamed: $0.trimmed) }
-    if let target, userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
-    let zones = userHome.zones
+    let table = try driveTable(storage)
+    let target = try name.map { try storage.newPath(forTripNamed: $0.trimmed) }
+    if let target, storage.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
+    let zones = storage.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: targets.side) }
     let model = try TourModel(request, games: games, drives: table, zones: zones)
     report(of: model.gaps, &outcome)
@@ -116,19 +116,19 @@ struct PlanCommand: WritingCommand {
     _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ request: PlanRequest,
     _ schedule: Schedule, _ zones: Zones, _ context: CommandContext, _ outcome: inout Outcome
   ) throws {
-    let userHome = context.storage
+    let storage = context.storage
     let (answers, options) = (schedules.answers, schedules.answers.options)
     let new = NewTrip(
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home, start: request.start,
-      end: request.end, sources: userHome.stored(userHome.sources(typed: schedules.typed), forTripAt: target),
+      end: request.end, sources: storage.stored(storage.sources(typed: schedules.typed), forTripAt: target),
       follows: [], assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst,
       preseason: answers.includesPreseason, by: targets.request.by)
     var ids = ItemIDSource(seed: context.seed())
     let trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: context.now())
     if context.isDryRun { return }
-    let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
+    let saved = try storage.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
-    userHome.rememberAsLast(target)
+    storage.rememberAsLast(target)
   }
 }
 

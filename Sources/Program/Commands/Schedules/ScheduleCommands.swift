@@ -129,8 +129,8 @@ struct SourcesCommand: Command {
     let wording = context.displaySettings().wording()
     let table = rows.map { source, origin, last in
       let day = last.map { CivilDate(dayNumber: Int($0.at.microseconds / 86_400_000_000)) }
-      let output = last.flatMap { last in day.map { "\(last.status) on \(wording.fullDate($0))" } }
-      return [source.name, source.title, LeagueSource.host(of: source.league), origin, output ?? "no request yet"]
+      let response = last.flatMap { last in day.map { "\(last.status) on \(wording.fullDate($0))" } }
+      return [source.name, source.title, LeagueSource.host(of: source.league), origin, response ?? "no request yet"]
     }
     outcome.output(
       in: context,

@@ -47,9 +47,9 @@ struct SyncCommand: WritingCommand {
       var typed: [String: String?] = [:]
       let prompt = context.promptPassword.map { prompt in
         { (question: String) -> String? in
-          let output = typed[question] ?? prompt(question)
-          typed[question] = .some(output)
-          return output
+          let password = typed[question] ?? prompt(question)
+          typed[question] = .some(password)
+          return password
         }
       }
       for found in shares {

@@ -62,7 +62,7 @@ struct PlanSubject: Sendable {
 
   // MARK: Asking
 
-  /// - Throws: the wish that makes planning impossible.
+  /// - Throws: the target that makes planning impossible.
   func model(_ targets: PlanTargets, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
     var request = targets.request
     for name in targets.names {

@@ -39,9 +39,9 @@ extension InteractiveScreen {
     _ title: String, on context: EditorContext, for task: @escaping @Sendable () -> Value,
     then next: @escaping (inout Self, Value, Moment) -> [ScreenEffect]
   ) -> [ScreenEffect] {
-    let picture = painted()
+    let frame = painted()
     let screen = ScreenEffect.attempt {
-      let state = WaitingState(title, over: picture, try context.claimed().displaySettings)
+      let state = WaitingState(title, over: frame, try context.claimed().displaySettings)
       return .push(try WaitingScreen(state, for: task, then: next))
     }
     return [screen]

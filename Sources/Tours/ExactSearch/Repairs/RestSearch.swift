@@ -34,7 +34,7 @@ package struct RestSearch {
   private var edges: [Int: [(meters: Int, driven: Int)?]] = [:]
   private(set) var isProved = true
 
-  /// Follows only the best labels at each stop after `mostLabels` of them. A stop that is not allowed does not exist.
+  /// Follows only the best labels at each stop after `maxLabels` of them. A stop that is not allowed does not exist.
   package init(_ problem: RestProblem, maxLabels: Int = 200_000, isAllowed: @escaping (Int) -> Bool = { _ in true }) {
     (self.problem, self.maxLabels, self.isAllowed) = (problem, maxLabels, isAllowed)
     known = Array(repeating: [:], count: problem.stops.count)
