@@ -5,11 +5,11 @@ import Testing
 
 struct GameNumberTests {
   private let header = "date,time,home,away,venue,game_id\n"
+  private let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
+    "\($0),Cubs,Cardinals,Wrigley Field,\n"
+  }
 
   @Test func `games without an ID get one from league, date, team and number`() throws {
-    let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
-      "\($0),Cubs,Cardinals,Wrigley Field,\n"
-    }
     let games = try read(header + rows.joined()).games
     expect(games.map(\.game.gameID), ["mlb-2026-07-03-CHC-1", "mlb-2026-07-03-CHC-2", "mlb-2026-07-04-CHC-1"])
     expect(games.map(\.number), [1, 2, 1])
@@ -17,9 +17,6 @@ struct GameNumberTests {
   }
 
   @Test func `IDs do not depend on the order of the file`() throws {
-    let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
-      "\($0),Cubs,Cardinals,Wrigley Field,\n"
-    }
     let ids = try read(header + rows.joined()).ids
     try expect(read(header + rows.reversed().joined()).ids, ids)
   }

@@ -17,9 +17,9 @@ import Testing
     for burst in 1...12 {
       if random.once(in: 3) { try resize(user, to: random.pick(Self.sizes)) }
       for _ in 0..<random.roll(1...12) { try user.send(random.pick(Self.keys)) }
-      let before = try rest(user, "x\(burst)x")
+      let before = try rest(user, "#x\(burst)")
       try user.press("C-l")
-      let after = try rest(user, "y\(burst)y")
+      let after = try rest(user, "#y\(burst)")
       let stale = zip(before, after).filter { $0 != $1 }.map { "\($0) | \($1)" }
       expect(stale, [], "seed \(seed), burst \(burst): \(stale.map(\.debugDescription))")
     }
@@ -36,10 +36,10 @@ import Testing
     }
   }
 
-  /// The screen without its last lines, once the program has done all that it was sent: an empty search shows that.
+  /// The screen without its last lines, once the program has done all that it was sent: a search shows that. Even its first
+  /// character has no match, to which the list would scroll.
   private func rest(_ user: TerminalSession, _ nothing: String) throws -> [Substring] {
-    // A form that was changed asks whether to leave it; a question before that is answered with no. In the list, `y` would
-    // copy the row.
+    // A changed form asks whether to leave it; a question before that is answered with no. `y` would copy a row of the list.
     try user.press("Escape", "Y", "Escape", "Y", "Escape", "Escape")
     try user.enter("/\(nothing)", shows: "No row contains \"\(nothing)\"")
     let screen = try user.screen(where: "the title tells of no save") { !$0.contains("saving…") }
