@@ -7,22 +7,24 @@ import Testing
 /// The order of games among the rows of their day, and the legs that games need.
 struct GameRowsTests {
   @Test(arguments: [
-    (19, 2, "Lunch @Chicago Museum Bar"), (20, 2, "Lunch @Chicago Museum Bar"), (21, 2, "Lunch Museum Bar @Chicago"),
-    (21, 100, "Lunch @Chicago Museum Bar"),
+    (19, 1, 2, "Lunch @Chicago Museum Bar", 1.5), (20, 1, 2, "Lunch @Chicago Museum Bar", 1.5),
+    (21, 1, 2, "Lunch Museum Bar @Chicago", 100), (21, 1, 100, "Lunch @Chicago Museum Bar", 50),
+    (21, 2, 101, "Lunch @Chicago Museum Bar", 100), (19, 100, 102, "Lunch @Chicago Museum Bar", 101),
   ])
-  func `inserts a game after the last row that does not begin later`(
-    minute: Int, museum: Double, expected: String
+  func `inserts a game after the last row that does not begin later, with the number 100 if it is free`(
+    minute: Int, lunch: Double, museum: Double, outline: String, number: Double
   ) throws {
     // The game begins at 1:20 PM. Without an earlier row it comes before those that are numbered like it, or last.
     let game = try #require(TripSketch.trip("@Chicago").item("@Chicago"))
     var trip = TripSketch.trip("Lunch Museum Bar").changing("Lunch") {
       $0.changeCustom { $0.time = ClockTime(hour: 13, minute: minute) }
     }
-    for (row, id) in ["Museum", "Bar"].enumerated() {
-      trip = trip.changing(id) { $0.position.sortOrder = museum + Double(row) }
+    for (id, number) in [("Lunch", lunch), ("Museum", museum), ("Bar", museum + 1)] {
+      trip = trip.changing(id) { $0.position.sortOrder = number }
     }
     trip.insertGame(game, onDay: 1, now: TripSketch.made)
-    expect(TripSketch.outline(trip), expected)
+    expect(TripSketch.outline(trip), outline)
+    expect(trip.item("@Chicago")?.position.sortOrder, number)
   }
 
   @Test func `a game is in order, also next to one with the same start`() throws {

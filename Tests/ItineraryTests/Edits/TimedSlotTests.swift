@@ -27,9 +27,7 @@ import Testing
     (["15:00", "-", "09:00", "-"], 0, ["-", "09:00", "15:00", "-"]), (["09:00", "09:00"], 0, ["09:00", "09:00"]),
     (["09:00", "-", "12:00", "-", "15:00"], 2, ["09:00", "-", "12:00", "-", "15:00"]),
   ])
-  func `an item moves only as far as its time requires`(times: [String], index: Int, order: [String])
-    throws
-  {
+  func `an item moves only as far as its time requires`(times: [String], index: Int, order: [String]) throws {
     try expect(Self.order(times, moving: index), order)
   }
 

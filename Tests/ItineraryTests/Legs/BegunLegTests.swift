@@ -12,9 +12,7 @@ import Testing
     return (old, old.changing("@Detroit") { $0.changeGame { $0.status = .postponed } })
   }
 
-  @Test(arguments: [false, true]) func `a leg on the road stays, and the next begins where it ends`(isBegun: Bool)
-    throws
-  {
+  @Test(arguments: [false, true]) func `a leg on the road stays, and the next begins where it ends`(isBegun: Bool) {
     let (old, changed) = postponed { $0.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } } }
     var new = changed
     let begun: Set<ItemID> = isBegun ? [ItemID("Chicago>Detroit")] : []

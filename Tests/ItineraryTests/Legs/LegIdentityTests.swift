@@ -88,10 +88,8 @@ import Testing
   // MARK: Two for one city change
 
   @Test func `of two generated legs the one changed last stays, in any merge`() throws {
-    let (a, b) = (
-      Self.trip([Self.leg("one", generated: true, modified: 5)]),
-      Self.trip([Self.leg("two", day: 3, estimated: true, modified: 9)])
-    )
+    let a = Self.trip([Self.leg("one", generated: true, modified: 5)])
+    let b = Self.trip([Self.leg("two", day: 3, estimated: true, modified: 9)])
     let merged = try a.merged(with: b)
     expect(legs(merged).map(\.id.text), ["two"])
     try expect(merged, b.merged(with: a))
@@ -101,9 +99,8 @@ import Testing
   }
 
   @Test func `an edited leg replaces a generated one`() throws {
-    let (a, b) = (
-      Self.trip([Self.leg("mine", modified: 1)]), Self.trip([Self.leg("made", generated: true, modified: 9)])
-    )
+    let a = Self.trip([Self.leg("mine", modified: 1)])
+    let b = Self.trip([Self.leg("made", generated: true, modified: 9)])
     try expect(legs(a.merged(with: b)).map(\.id.text), ["mine"])
     try expect(a.merged(with: b), b.merged(with: a))
   }
@@ -114,10 +111,8 @@ import Testing
   }
 
   @Test func `an edit of the removed leg brings it back in place of the other`() throws {
-    let (a, b) = (
-      Self.trip([Self.leg("one", generated: true, modified: 5)]),
-      Self.trip([Self.leg("two", generated: true, modified: 9)])
-    )
+    let a = Self.trip([Self.leg("one", generated: true, modified: 5)])
+    let b = Self.trip([Self.leg("two", generated: true, modified: 9)])
     let merged = try a.merged(with: b)
     let edited = Self.trip([Self.leg("one", modified: 6)])
     try expect(legs(merged.merged(with: edited)).map(\.id.text), ["one"])

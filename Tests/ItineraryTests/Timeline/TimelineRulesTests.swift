@@ -131,8 +131,7 @@ import Testing
 
   @Test func `a leg with only an arrival is fixed on its date and that of its departure`() {
     let areFixed = (1...3).map { day in
-      let leg = Day.leg(
-        chicago, detroit, minutes: 120, day: day, mode: .train, arrives: "2026-07-04T01:00:00-04:00")
+      let leg = Day.leg(chicago, detroit, minutes: 120, day: day, mode: .train, arrives: "2026-07-04T01:00:00-04:00")
       return Day.timeline([leg]).rows[0].isFixed
     }
     expect(areFixed, [true, true, false])
@@ -238,6 +237,7 @@ import Testing
     #expect(Day.problems(timeline) == [])
     #expect(timeline.nightDriving == 0)
     #expect(timeline.days.map(\.drivingSeconds) == [0, 24_000, 0, 0])
+    #expect(timeline.days.map(\.meters) == [0, 0, 0, 0])
   }
 
   @Test func `driving counts for the date on which it happens`() {

@@ -157,9 +157,9 @@ struct TripDaysTests {
   }
 
   @Test func `another start date leaves games on their dates`() throws {
-    let sketch = "a | @Chicago dinner | Chicago>Detroit | @Detroit | b"
+    let sketch = "a Gary>Flint | @Chicago dinner | Chicago>Detroit | @Detroit | b"
     let (outline, start, trip) = try outline(sketch, .start(on: date("2026-07-04"), .kept(Zones([:]))))
-    expect(outline, "a @Chicago | Chicago>Detroit dinner | @Detroit | | b")
+    expect(outline, "a Gary>Flint @Chicago | Chicago>Detroit dinner | @Detroit | | b")
     expect(start, date("2026-07-04"))
     expect(trip.item("a")?.modifiedAt, TripSketch.made)
     let outside = refusal(sketch, .start(on: date("2026-07-05"), .kept(Zones([:]))))

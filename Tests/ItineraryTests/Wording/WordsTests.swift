@@ -78,6 +78,8 @@ struct WordsTests {
     let lines = timeline.nights.map { wording.line(of: $0, in: trip) }
     expect(lines, ["no bed yet · \(town)", nil, "⌂ Inn · night 2 of 2"])
     expect([60, 40_000_000].map { TimelineRow().eventEnd(since: 0, usual: $0) }, [60, 31_536_000])
+    let (game, end) = (timeline.rows[0], try #require(timeline.rows[0].end))
+    expect([end - 1, end].map { game.eventEnd(since: $0, usual: 60) }, [end, end + 60])
   }
 
   @Test func `a stay reports its nights after the trip`() {
@@ -116,12 +118,9 @@ struct WordsTests {
 
   /// A game that is not played does not count as seen.
   @Test func `does not count games that are not played`() {
-    let trip = TripSketch.trip(
-      days: 1,
-      [
-        TripSketch.game("a", "A", day: 1, 1), TripSketch.game("b", "A", day: 1, 2, .postponed),
-        TripSketch.game("c", "A", day: 1, 3, .cancelled), TripSketch.game("d", "A", day: 1, 4, .timeTBD),
-      ])
+    let statuses: [Game.Status] = [.scheduled, .postponed, .cancelled, .timeTBD]
+    let games = statuses.enumerated().map { TripSketch.game("\($0)", "A", day: 1, Double($0), $1) }
+    let trip = TripSketch.trip(days: 1, games)
     expect(trip.gameCount, 2)
     expect(Wording().gameCount(of: trip), "2 games")
   }
