@@ -166,13 +166,13 @@ struct NamedAction {
 
   /// The keys that the action keeps, so that nobody gets stuck. A preview keeps those of a question.
   var fixedKeys: [Key] {
-    let retained: [Key] =
+    let fixed: [Key] =
       switch context {
       case .list: action == "quit" ? [.control("c")] : []
       case .tripPreview: [.escape, .control("c"), .character("y"), .character("n")]
       default: [.escape, .control("c")]
       }
-    return binding.keys.filter(retained.contains)
+    return binding.keys.filter(fixed.contains)
   }
 
   static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.acceptsText } }

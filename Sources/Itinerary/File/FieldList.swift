@@ -7,8 +7,9 @@ struct FieldType<Value>: Sendable {
 
 struct ObjectField<Object>: Sendable {
   let name: String
-  /// The name of the group of fields that are merged as one value, usually that of the field; another one for people.
+  /// The name of the group of fields that are merged as one value; usually that of the field.
   let group: String
+  /// The name of the group for people, if it is another one.
   let label: String?
   let isRequired: Bool
   let schema: String

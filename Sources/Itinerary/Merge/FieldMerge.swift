@@ -88,15 +88,15 @@ package struct FieldMerge<Value: FieldMergeable>: Sendable {
     _ first: Value, _ second: Value, since known: Value, knownStamps: FieldStamps? = nil,
     stamps: (first: FieldStamps?, second: FieldStamps?) = (nil, nil)
   ) {
-    let local = Stamped(first, since: known, knownStamps: knownStamps, stamps: stamps.first)
-    let remote = Stamped(second, since: known, knownStamps: knownStamps, stamps: stamps.second)
-    var joined = local
-    joined.join(remote)
+    let firstStamped = Stamped(first, since: known, knownStamps: knownStamps, stamps: stamps.first)
+    let secondStamped = Stamped(second, since: known, knownStamps: knownStamps, stamps: stamps.second)
+    var joined = firstStamped
+    joined.join(secondStamped)
     let floor = knownStamps ?? FieldStamps(others: known.modifiedAt)
     let lostBy = { (side: Stamped<Value>) in
       Set((joined.value.differences(from: side.value) ?? []).filter { side.stamps[$0] > floor[$0] })
     }
-    (lost, self.stamps) = ((lostBy(local), lostBy(remote)), joined.stamps)
+    (lost, self.stamps) = ((lostBy(firstStamped), lostBy(secondStamped)), joined.stamps)
     value = joined.value.dated(after: first, second)
   }
 }

@@ -28,8 +28,8 @@ package struct TripState {
     guard let known else { return join(other) }
     header = FieldMerge(header, other.header, since: known.header, laterTimes: times.header).value
     for (id, item) in items {
-      guard let remote = other.items[id], let old = known.items[id] else { continue }
-      items[id] = FieldMerge(item, remote, since: old, laterTimes: times.items[id]).value
+      guard let otherItem = other.items[id], let old = known.items[id] else { continue }
+      items[id] = FieldMerge(item, otherItem, since: old, laterTimes: times.items[id]).value
     }
     join(other)
   }

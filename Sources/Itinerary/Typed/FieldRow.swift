@@ -1,13 +1,13 @@
-/// A field of an item, a leg or a ticket that users type: files, forms, options, cards and exports are made of its row.
+/// A field of an item, a leg or a ticket that users type: files, forms, options, details and exports are made of its row.
 package struct FieldRow<Object>: Sendable {
-  /// The name in forms, on cards and in tables, and the values that the field accepts; empty for any.
+  /// The name in forms, details and tables, and the values that the field accepts; empty for any.
   package let label, hint: String
-  /// The name of the option, the placeholder of its value, if it is not the name, and its help.
   package var option: String { label.lowercased() }
+  /// The placeholder of the option's value, if it is not the name of the option, and its help.
   package let value: String?
   package let help: String
   package let hasColumn: Bool
-  /// The categories for which forms hide the field if it is empty.
+  /// The categories for which forms hide the field if it is empty, and the nights in any case.
   package let hidden: [CustomItem.Category]
   /// The field in files, by its name there.
   let file: @Sendable (_ name: String) -> ObjectField<Object>

@@ -61,9 +61,9 @@ private struct RestModelMaker {
 
   /// The number of a booking, which counts more than all others if it has to be kept.
   private mutating func booking(_ item: Item) -> Int? {
-    let isRetained = kept.contains(item.id)
-    if !item.isBooked, !isRetained { return nil }
-    bookings.append(isRetained ? 1000 : 1)
+    let mustBeKept = kept.contains(item.id)
+    if !item.isBooked, !mustBeKept { return nil }
+    bookings.append(mustBeKept ? 1000 : 1)
     return bookings.count - 1
   }
 

@@ -44,7 +44,7 @@ extension ScreenState {
   mutating func take(_ input: InputEvent) -> [Effect] {
     if refusesAmbiguousKeys, case .ambiguousKey = input { return [.bell] }
     switch input {
-    // No character edits a trip there, so one in doubt is as good as a typed one.
+    // No character edits a trip there, so an ambiguous one is as good as a typed one.
     case .key(let key), .ambiguousKey(let key): return press(key)
     case .paste(let text):
       var loss: String?

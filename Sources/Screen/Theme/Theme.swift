@@ -33,10 +33,10 @@ package struct Theme: Sendable {
   private func appearance(of look: RoleAppearance) -> Appearance {
     let attributes = look.attributes
     if depth == .none { return Appearance(attributes: look.plainAttributes.union(attributes.intersection(.struck))) }
-    let displayed = Appearance(
+    let appearance = Appearance(
       foreground: look.foreground?.color(at: depth, on: background),
       background: look.background?.color(at: depth, on: background), attributes: attributes)
-    return depth == .basic ? adapted(displayed, dims: look.plainAttributes.contains(.dim)) : displayed
+    return depth == .basic ? adapted(appearance, dims: look.plainAttributes.contains(.dim)) : appearance
   }
 
   /// Adapts an appearance to eight colors: its only gray is a dim white, or a bold black, which is also why

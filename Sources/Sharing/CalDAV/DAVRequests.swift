@@ -47,9 +47,9 @@ extension HTTPRequest {
   }
 
   static func makeCalendar(_ address: WebAddress, name: String) -> HTTPRequest {
-    let displayed = String(String.UnicodeScalarView(name.unicodeScalars.filter(isOfXML))).inXML
+    let escaped = String(String.UnicodeScalarView(name.unicodeScalars.filter(isOfXML))).inXML
     let properties =
-      "<D:displayname>\(displayed)</D:displayname>"
+      "<D:displayname>\(escaped)</D:displayname>"
       + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
     return HTTPRequest(
       "MKCALENDAR", address, headers: [xml],

@@ -29,9 +29,9 @@ extension UserStorage {
     {
       return nil
     }
-    let displayed = source.split(separator: "\n").joined(separator: " ")
+    let line = source.split(separator: "\n").joined(separator: " ")
     return Failure(
-      "\(Excerpt.quoted(displayed)): set by someone who shares this trip; "
+      "\(Excerpt.quoted(line)): set by someone who shares this trip; "
         + "to follow it, run `barnstorm update` with --schedule and this source")
   }
 

@@ -160,17 +160,17 @@ extension UserStorage {
   package func history(of trip: Trip) throws -> [HistoryEntry] {
     let versions = try shares().state(ofTrip: trip.id).replaced.versions
     let codec = EventCodec(trip)
-    var retained: [HistoryEntry] = []
+    var entries: [HistoryEntry] = []
     var successors = trip.sharedEntries
     for version in versions.reversed() {
       guard let entry = codec.read(version.body, changedAt: nil, expected: nil).entry else { continue }
-      retained.append(
+      entries.append(
         HistoryEntry(
-          number: retained.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
+          number: entries.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
           author: codec.notes(of: version.body).author, successor: successors[entry.id]))
       successors[entry.id] = entry
     }
-    return retained
+    return entries
   }
 }
 

@@ -9,7 +9,7 @@ package struct SharedChanges: Equatable, Sendable {
   package private(set) var isEmpty = true
 
   /// - Parameter stamps: the times of its changes, if it was merged with the trip's own version.
-  mutating func record(_ entry: SharedEntry, isNew: Bool, stamps: FieldStamps? = nil) {
+  mutating func record(_ entry: SharedEntry, changesTrip: Bool, stamps: FieldStamps? = nil) {
     switch entry {
     case .trip(let new):
       if bareTrip.map({ $0.modifiedAt <= new.modifiedAt }) ?? true { times.header = stamps }
@@ -18,7 +18,7 @@ package struct SharedChanges: Equatable, Sendable {
       if let old = items[item.id], old.order(to: item) >= 0 { break }
       (items[item.id], times.items[item.id]) = (item, stamps)
     }
-    if isNew { isEmpty = false }
+    if changesTrip { isEmpty = false }
   }
 
   mutating func recordRemoval(of item: Item) {

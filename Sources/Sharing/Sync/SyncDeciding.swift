@@ -10,7 +10,7 @@ extension SyncPass {
     mismatches = remote.mismatches
     remote.isRestored = remote.showsOlderState
     if remote.isTorn { wantsRound = true }
-    for item in remote.undated { changes.record(.item(item), isNew: true) }
+    for item in remote.undated { changes.record(.item(item), changesTrip: true) }
     if !remote.undated.isEmpty { trip = changes.applied(to: trip) }
     recordRefusals(remote)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same sync.
@@ -146,7 +146,7 @@ extension SyncPass {
         (merged[id], mergedStamps[id]) = (there, comparison.merge?.stamps)
         recordLoss(of: id, comparison, remote)
         if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
-        changes.record(there, isNew: true, stamps: comparison.merge?.stamps)
+        changes.record(there, changesTrip: true, stamps: comparison.merge?.stamps)
         report.pulledIDs.insert(id)
       case .remove:
         guard let item = comparison.local?.item else { continue }
@@ -159,7 +159,9 @@ extension SyncPass {
         report.deletedHere += 1
       default:
         let merge = comparison.merge
-        if let there = merge?.entry ?? comparison.remote { changes.record(there, isNew: false, stamps: merge?.stamps) }
+        if let there = merge?.entry ?? comparison.remote {
+          changes.record(there, changesTrip: false, stamps: merge?.stamps)
+        }
       }
     }
     if hasChanged { trip = changes.applied(to: trip) }

@@ -102,7 +102,8 @@ extension FileSystemCalls {
     return (new.user == old.user, new.group == old.group)
   }
 
-  /// - Parameter retained: those of the old file. Another group gets the permissions of all other users.
+  /// - Parameter retained: whether the owner and the group are those of the old file. Another group gets the permissions
+  ///   of all other users.
   /// - Returns: false if the file could not be given the old one's access list.
   private func giveMode(
     _ access: FileAccess, _ retained: (owner: Bool, group: Bool), to descriptor: Int32

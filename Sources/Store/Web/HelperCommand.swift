@@ -10,10 +10,10 @@ package struct HelperCommand: Equatable, Sendable {
 
   package func line(adding more: [String] = [], path: FilePath?) throws(Failure) -> String {
     let line = try run(adding: more, path: path)
-    guard !line.isEmpty, let response = String(validating: line, as: UTF8.self) else {
+    guard !line.isEmpty, let text = String(validating: line, as: UTF8.self) else {
       throw Failure("the command \"\(name)\" printed nothing on its first line")
     }
-    return response
+    return text
   }
 
   /// - Parameter file: the file that gets the exit status of the command if it fails.

@@ -43,7 +43,7 @@ struct FixedLegDrives {
     let count = venues.count + fixedLegs.count
     return drives.enumerated().map { place, drive in
       let (row, column) = (place / count, place % count)
-      return row == column ? nil : PlannedDrive.flight(insteadOf: drive, starts[row], ends[column], over: miles)
+      return row == column ? nil : PlannedDrive.flight(insteadOf: drive, driveStarts[row], driveEnds[column], over: miles)
     }
   }
 
@@ -53,14 +53,14 @@ struct FixedLegDrives {
     return (0..<count * count).map { place in
       let (row, column) = (place / count, place % count)
       if row < venues.count, column < venues.count { return known[row * venues.count + column] }
-      guard row != column, let from = starts[row], let to = ends[column] else { return nil }
+      guard row != column, let from = driveStarts[row], let to = driveEnds[column] else { return nil }
       return PlannedDrive(from: from, to: to)
     }
   }
 
-  /// The points at which one is after each venue or journey, and those where one has to be before it.
-  var starts: [GeoPoint?] { venues.map(\.point) + fixedLegs.map(\.to) }
-  var ends: [GeoPoint?] { venues.map(\.point) + fixedLegs.map(\.from) }
+  /// The points at which drives start, after each venue or journey, and those at which they end, before it.
+  var driveStarts: [GeoPoint?] { venues.map(\.point) + fixedLegs.map(\.to) }
+  var driveEnds: [GeoPoint?] { venues.map(\.point) + fixedLegs.map(\.from) }
 }
 
 extension PlannedDrive {

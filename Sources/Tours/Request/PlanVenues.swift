@@ -67,7 +67,7 @@ extension Game {
 struct PlanChoice: Sendable {
   let venues: [Int]
   let required: Set<Int>
-  /// At the venue of a requested game only that game.
+  /// The games at the venues allowed; at the venue of a requested game, only that game.
   let games: [Int]
 
   init(_ request: PlanRequest, _ all: [PlannableGame], _ known: PlanVenues) throws(PlanRefusal) {

@@ -96,8 +96,8 @@ extension TourProblem {
   ) {
     (isOneGamePerDay, restEvery) = (request.isOneGamePerDay, request.restEvery)
     flights = fixedDrives.flights(insteadOf: drives, over: request.flyOver)
-    origin = request.start.map { TourEndpoint($0, fixedDrives.ends, dates, zones, request) }
-    destination = request.end.map { TourEndpoint($0, fixedDrives.starts, dates, zones, request) }
+    origin = request.start.map { TourEndpoint($0, fixedDrives.driveEnds, dates, zones, request) }
+    destination = request.end.map { TourEndpoint($0, fixedDrives.driveStarts, dates, zones, request) }
   }
 }
 

@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-@Suite struct SharingPageTests {
+@Suite struct TripMenuSharingTests {
   private func shared(_ word: String, _ lines: String...) -> Robot {
     Robot("@Chicago Dinner | Museum").happening(.sharing(SharingEvent(word: word, lines: lines)))
   }

@@ -17,7 +17,7 @@ enum RandomUser {
     }
   }
 
-  /// Keys of the page of the trip that lead to no other screen.
+  /// Keys of the trip menu that lead to no other screen.
   private static let tripKeys: [Key] = ["a", "i", "d", "w", "o", "n", "1", "2", "3"].map { .character($0) } + [.down]
 
   private static func keys(in state: EditorState, _ dice: inout SplitMix64) -> [Key] {

@@ -41,9 +41,9 @@ package enum FileText {
     guard head.count >= 8 else { return nil }
     var zeros = [0, 0]
     for (place, byte) in head.enumerated() where byte == 0 { zeros[place % 2] += 1 }
-    let limit = head.count * 2 / 5
-    if zeros[0] == 0, zeros[1] >= limit { return true }
-    return zeros[1] == 0 && zeros[0] >= limit ? false : nil
+    let threshold = head.count * 2 / 5
+    if zeros[0] == 0, zeros[1] >= threshold { return true }
+    return zeros[1] == 0 && zeros[0] >= threshold ? false : nil
   }
 
   /// Decodes a part of a file as UTF-8, else as Windows-1252; parts differ where one line has been pasted in.

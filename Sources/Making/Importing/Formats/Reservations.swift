@@ -28,7 +28,7 @@ private struct Collector {
     }
   }
 
-  /// Adds an item. Of several travellers with one reservation each has notes of their own, such as the seat.
+  /// Adds an item. Of several travelers with one reservation each has notes of their own, such as the seat.
   private mutating func add(_ item: ImportedItem) {
     guard found.hasRoomForAnother() else { return }
     guard let index = indices[item.identity] else {

@@ -95,7 +95,7 @@ struct BookingPlacer {
     let old = leg.parts?.first { isSame($0, part) }
     let known = isAlone ? (leg.seat, leg.reference) : (old?.seat, old?.reference)
     (part.seat, part.reference) = (found.seat ?? known.0, found.reference ?? known.1)
-    // Another traveller on the same train or flight.
+    // Another traveler on the same train or flight.
     if let old, old.carrier == part.carrier, let reference = old.reference, let own = found.reference, reference != own
     {
       part.reference = Self.joined(reference, own)

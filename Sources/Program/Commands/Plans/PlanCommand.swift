@@ -139,7 +139,7 @@ final class PlanMeter {
   private let began: Timestamp
   private let wording: Wording
   private var progress: Planner.Progress?
-  private var displayed = 0
+  private var displayedTenths = 0
 
   init(_ context: CommandContext, began: Timestamp, _ wording: Wording) {
     (run, now, self.began, self.wording) = (context.longRun(), context.now, began, wording)
@@ -153,14 +153,14 @@ final class PlanMeter {
   }
 
   private func write(_ tenths: Int) {
-    displayed = tenths
+    displayedTenths = tenths
     run.show(PlanReport.line(of: progress, tenths: tenths, wording))
   }
 
   /// Keeps the time on the line up to date. Returns whether the user wants a result now.
   func tick() -> Bool {
     let tenths = tenths
-    if tenths >= displayed + (run.isLive ? 2 : 100) { write(tenths) }
+    if tenths >= displayedTenths + (run.isLive ? 2 : 100) { write(tenths) }
     return run.isInterrupted()
   }
 

@@ -53,7 +53,7 @@ struct ChooserEntry: Equatable, Sendable {
   func preview(in wording: Wording) -> [Line] {
     let trip: Trip
     switch content {
-    case .trip(let displayed, _), .sample(let displayed): trip = displayed
+    case .trip(let found, _), .sample(let found): trip = found
     case .damaged, .unusable, .new: return []
     }
     var wording = wording

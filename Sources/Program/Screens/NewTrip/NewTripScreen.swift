@@ -74,8 +74,8 @@ struct NewTripScreen: UserScreen {
       pending = nil
       return isOfFile ? change { $0.go(to: .schedule) } : []
     case .picksLeft(let numbers):
-      let displayed = Set(maker?.games.map(\.game.gameID) ?? [])
-      picked = picked.subtracting(displayed).union(numbers.compactMap { maker?.games[$0].game.gameID })
+      let offered = Set(maker?.games.map(\.game.gameID) ?? [])
+      picked = picked.subtracting(offered).union(numbers.compactMap { maker?.games[$0].game.gameID })
       return []
     case .planLeft(let form):
       plan?.form = form

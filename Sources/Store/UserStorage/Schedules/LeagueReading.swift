@@ -20,7 +20,7 @@ struct LeagueReading {
   /// Reads from the league's address, else from its second one, else from the copies.
   ///
   /// - Parameter answers: the user's answers for all schedules of the league.
-  mutating func response(of source: LeagueSource, answers: [ReadingSubject: String] = [:]) throws(Failure)
+  mutating func content(of source: LeagueSource, answers: [ReadingSubject: String] = [:]) throws(Failure)
     -> SourceContent
   {
     options = ownOptions

@@ -169,7 +169,7 @@ extension UserStorage {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      return try leagues.response(of: league, answers: answers.answers(for: name))
+      return try leagues.content(of: league, answers: answers.answers(for: name))
     case .unusable(let failure): throw failure
     case .file(let path):
       let compressed = try bytes(of: path, allowsStreams: rules.allowsStreams)

@@ -168,7 +168,7 @@ struct LabelSearch: Sendable {
       guard case .atLeast = problem.goal else { return }
       next.next = heads[head]
     }
-    if let limit = run.maxLabels {
+    if let limit = run.maxLabelsPerGame {
       if counts[head] == limit { return replaceWorst(with: next, at: head, &run) }
       counts[head] += 1
     }
@@ -270,8 +270,8 @@ private struct LabelRun {
   /// The bounds of the label that was checked last.
   var metersBound: Int32 = 0
   var timeBound: Int32 = 0
-  /// The most labels of a game; nil for no such limit.
-  let maxLabels: Int?
+  /// Nil for no limit.
+  let maxLabelsPerGame: Int?
   private let order: Measure
 
   init(
@@ -281,7 +281,7 @@ private struct LabelRun {
   ) {
     (self.graph, self.meters, self.time, self.rounded, self.best) = (graph, meters, time, rounded, best)
     (most, order) = (limits.wantsMost ? 0 : nil, limits.order)
-    maxLabels = limits.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
+    maxLabelsPerGame = limits.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
   }
 
   /// How promising the label is that was checked last: the less, the more.
@@ -313,6 +313,7 @@ private struct LabelRun {
 struct SearchLimits: Sendable {
   /// The number of labels to follow from each game; nil for all of them.
   var width: Int?
+  /// The number of all labels beyond which the search gives up.
   var maxLabels: Int
   var order = Measure.meters
   /// Whether any tour will do, so that among the paths to the same set the earliest wins rather than the shortest.
