@@ -46,9 +46,7 @@ import Testing
     ("NHL", "Boston Bruins", "Buffalo Sabres"), ("NBA", "Boston Celtics", "Miami Heat"), ("EPL", "Arsenal", "Everton"),
     ("WSL", "Arsenal Women", "Chelsea Women"),
   ])
-  func `a ground of several leagues counts for the league of the game`(league: String, home: String, away: String)
-    throws
-  {
+  func `a ground of several leagues counts for that of the game`(league: String, home: String, away: String) throws {
     let sandbox = try CommandSandbox()
     try sandbox.scratch.write("Date,Time,Home,Away\n2026-02-07,15:00,\(home),\(away)\n", to: "g.csv")
     expect(sandbox.line("new Trip --schedule g.csv").status, 0)

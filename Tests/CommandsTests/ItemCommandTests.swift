@@ -16,9 +16,8 @@ import Testing
 
   /// The lines of the trip file that are new, and how many are gone.
   private func changes() -> (added: [String], removed: Int) {
-    let (before, after) = (
-      smallTrip.split(separator: "\n"), (sandbox.scratch.text("trip.json") ?? "").split(separator: "\n")
-    )
+    let before = smallTrip.split(separator: "\n")
+    let after = (sandbox.scratch.text("trip.json") ?? "").split(separator: "\n")
     let difference = after.difference(from: before)
     let added = difference.insertions.map { change in
       if case .insert(_, let line, _) = change { String(line) } else { "" }

@@ -15,9 +15,7 @@ struct TeamTests {
   ])
   func `former names nicknames and abbreviations are known`(
     _ home: String, _ away: String, _ league: String, _ name: String
-  )
-    throws
-  {
+  ) throws {
     let schedule = try read("date,home,away,venue\n2026-07-03,\(home),\(away),\n")
     expect(schedule.first?.home, name)
     expect(schedule.first?.league, league)

@@ -156,9 +156,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
       ("Space", 500, nil), ("Space Space", nil, nil), ("\"250\"", 250, nil),
       ("\"25\" Backspace \"0\" Down Space", 20, 7),
       ("Down \"10\"", nil, 10), ("Down \"10\" Space", nil, nil),
-    ] as [(String, Double?, Int?)]) mutating func `Space or a typed number sets a checkbox with a number`(
-      keys: String, miles: Double?, days: Int?
-    ) throws
+    ] as [(String, Double?, Int?)])
+  mutating func `Space or a typed number sets a checkbox with a number`(keys: String, miles: Double?, days: Int?) throws
   {
     _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
     expect(state.form.focus, .flyOver)
@@ -174,9 +173,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(targets)])
   }
 
-  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) mutating func `the limit of driving can be removed`(keys: String)
-    throws
-  {
+  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"])
+  mutating func `the limit of driving can be removed`(keys: String) throws {
     guard case .search(let targets)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
       return fail("no search")
     }

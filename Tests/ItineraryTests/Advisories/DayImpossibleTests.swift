@@ -10,7 +10,8 @@ import Testing
     func day(lunch: String) -> [String] {
       Day.sentences([
         Day.game("Chicago", nil), Day.custom("Breakfast", "09:00"), Day.leg("Chicago", "Minneapolis", minutes: 380),
-        Day.custom("Lunch", lunch), Day.game("Minneapolis", nil, day: 2),
+        Day.leg("Minneapolis", "Stillwater", minutes: nil), Day.custom("Lunch", lunch),
+        Day.game("Minneapolis", nil, day: 2),
       ])
     }
     expect(

@@ -100,11 +100,9 @@ import Testing
     var random = SplitMix64(seed: 34)
     for _ in Portion.rounds(5000) {
       let known = random.pick(Self.known)
-      let (a, b, c) = (
-        Stamped(Self.version(of: known, &random), since: known),
-        Stamped(Self.version(of: known, &random), since: known),
-        Stamped(Self.version(of: known, &random), since: known)
-      )
+      let a = Stamped(Self.version(of: known, &random), since: known)
+      let b = Stamped(Self.version(of: known, &random), since: known)
+      let c = Stamped(Self.version(of: known, &random), since: known)
       expect(joined(a, b).value, joined(b, a).value)
       expect(joined(joined(a, b), c).value, joined(a, joined(b, c)).value)
       expect(joined(joined(a, b), c).stamps, joined(a, joined(b, c)).stamps)

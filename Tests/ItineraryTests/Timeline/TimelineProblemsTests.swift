@@ -305,6 +305,18 @@ import Testing
     expect(timeline.begun(by: moment, in: trip).map(\.text).sorted().joined(), rows)
   }
 
+  @Test func `a game that is played brings its clock`() throws {
+    let all = [
+      Day.game(chicago, "12:00"), Day.game("Denver, CO", "19:00", status: .postponed),
+      Day.game(detroit, "12:00", day: 2),
+    ]
+    let (trip, timeline) = (Day.trip(all), Day.timeline(all))
+    let zones = try ["03T23", "04T13"].map {
+      timeline.clock(at: try #require(OffsetDateTime("2026-07-\($0):00:00-04:00")).unixSeconds, in: trip)?.zone
+    }
+    expect(zones, ["America/Chicago", "America/Detroit"])
+  }
+
   @Test func `a game without a start has begun at its latest start`() throws {
     let rows = [Day.game(chicago, nil)]
     let latest = try #require(Day.timeline(rows).rows[0].window?.upperBound)

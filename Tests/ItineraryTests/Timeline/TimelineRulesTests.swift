@@ -217,6 +217,13 @@ import Testing
     #expect((rules.buffer, rules.limit) == (0, 1440))
   }
 
+  @Test(arguments: [(0...1440, "03:30", 0), (420...1440, "09:30", 1), (0...420, "05:30", 0)])
+  func `a drive pauses at midnight only if driving begins later`(hours: ClosedRange<Int>, end: String, pauses: Int) {
+    let rows = [Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270)]
+    let drive = Day.timeline(rows, rules: TravelRules(hours: hours)).rows[1]
+    #expect((drive.localEnd?.description, drive.pauses) == ("2026-07-04T\(end):00-04:00", pauses))
+  }
+
   @Test func `waiting for the morning is not a pause, and other modes do not wait`() {
     func leg(_ mode: Leg.Mode?) -> TimelineRow {
       Day.timeline([

@@ -45,9 +45,10 @@ struct TripDaysTests {
   }
 
   @Test func `rows with equal positions keep their order on another day`() throws {
-    var trip = TripSketch.trip(days: 1, "1:5 b", "1:5 a").changing("a", at: 1) { _ in }
+    var trip = TripSketch.trip(days: 2, "1:5 b", "1:5 a", "2:3 c", "2:4 d").changing("a", at: 1) { _ in }
     try trip.apply(.insertDay(before: 1), at: now)
     expect(trip.ids(onDay: 2), ["b", "a"])
+    expect(trip.itinerary.items.map(\.position.sortOrder), [4, 5, 3, 4])
   }
 
   @Test func `a day after all games keeps the start date`() throws {
@@ -202,6 +203,8 @@ struct TripDaysTests {
     trip.deleted = (1...3).map { .init(id: ItemID("\($0)"), deletedAt: now, position: Position(day: $0, sortOrder: 1)) }
     try trip.apply(.start(on: date(start), .kept(Zones([:]))), at: now)
     expect(trip.deleted.compactMap(\.position?.day), days)
+    try trip.apply(.insertDay(before: 3), at: now)
+    expect(trip.deleted.compactMap(\.position?.day), days.map { $0 < 3 ? $0 : $0 + 1 })
   }
 
   @Test func `games shift with the start date on request`() throws {

@@ -78,6 +78,8 @@ struct WordsTests {
     let lines = timeline.nights.map { wording.line(of: $0, in: trip) }
     expect(lines, ["no bed yet · \(town)", nil, "⌂ Inn · night 2 of 2"])
     expect([60, 40_000_000].map { TimelineRow().eventEnd(since: 0, usual: $0) }, [60, 31_536_000])
+    let exact = [Day.game("Chicago, IL", "13:00"), Day.leg("Chicago, IL", "Detroit, MI", minutes: 120)]
+    expect(wording.slack(of: Day.timeline(exact + [Day.game("Detroit, MI", "19:45")]).rows[1]), "0m to spare")
     let (game, end) = (timeline.rows[0], try #require(timeline.rows[0].end))
     expect([end - 1, end].map { game.eventEnd(since: $0, usual: 60) }, [end, end + 60])
   }

@@ -107,9 +107,7 @@ import Testing
     #expect(follower.games == original.games)
   }
 
-  @Test mutating func `recognizes a makeup date that is announced later, next to the postponed row or in its place`()
-    throws
-  {
+  @Test mutating func `recognizes a makeup date announced later, next to the postponed row or in its place`() throws {
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
     var other = follower
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"

@@ -54,11 +54,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Portion.seeds(300)) func `a change is applied once, and the earlier schedule restores the trip`(
-    seed: UInt64
-  )
-    throws
-  {
+  @Test(arguments: Portion.seeds(300))
+  func `a change is applied once, and the earlier schedule restores the trip`(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     let first = Self.feed(&dice)
     let second = Self.changed(first, &dice)
