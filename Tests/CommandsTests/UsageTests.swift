@@ -114,8 +114,7 @@ import Testing
 }
 
 @Suite struct DocumentedCommandTests {
-  @Test(arguments: PageCode.pages) func `every command in the pages is valid, with its options and values`(page: String)
-  {
+  @Test(arguments: PageCode.pages) func `commands in the pages are valid, with their options and values`(page: String) {
     for code in PageCode.blocks(of: page).joined() { check(code, isComplete: true) }
     for code in PageCode.inlines(of: page) where code.hasPrefix("barnstorm ") { check(code, isComplete: false) }
   }

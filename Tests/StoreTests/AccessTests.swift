@@ -168,9 +168,7 @@ import Testing
   }
 
   @discardableResult
-  private func save(in scratch: Scratch, _ fileSystem: any FileSystemCalls = SystemCalls()) throws(StoreError)
-    -> SavedTrip
-  {
-    try TripFiles(fileSystem: fileSystem).save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+  private func save(in scratch: Scratch, _ calls: any FileSystemCalls = SystemCalls()) throws(StoreError) -> SavedTrip {
+    try TripFiles(fileSystem: calls).save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
   }
 }

@@ -163,10 +163,8 @@ import Testing
   }
 
   @discardableResult
-  private func save(_ trip: Trip, in scratch: Scratch, _ fileSystem: any FileSystemCalls) throws(StoreError)
-    -> SavedTrip
-  {
-    try TripFiles(fileSystem: fileSystem).save(trip, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+  private func save(_ trip: Trip, in scratch: Scratch, _ calls: any FileSystemCalls) throws(StoreError) -> SavedTrip {
+    try TripFiles(fileSystem: calls).save(trip, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
   }
 
   private func isReport(of code: Int32, _ error: StoreError) -> Bool {

@@ -61,12 +61,10 @@ import Testing
     ("Victoria, BC", "Vancouver, BC", 2.5, 4.5), ("Barcelona, Spain", "Palma, Spain", 7.5, 9.0),
     ("Dublin, Ireland", "Paris, France", 12.0, 19.0), ("Stockholm, Sweden", "Tallinn, Estonia", 16.0, 20.0),
   ])
-  func `a ferry of the table replaces a drive over water`(from: String, to: String, least: Double, most: Double)
-    throws
-  {
+  func `a ferry of the table replaces a drive over water`(from: String, to: String, low: Double, high: Double) throws {
     let journey = try #require(try hours(from, to, .drive))
     expect(journey.means, .ferry)
-    #expect(journey.hours >= least && journey.hours <= most, "\(journey.hours)")
+    #expect(journey.hours >= low && journey.hours <= high, "\(journey.hours)")
   }
 
   @Test(arguments: [

@@ -33,9 +33,7 @@ struct CalendarZoneTests {
     ("AEST", "The Gabba, Brisbane", "2026-01-10T19:10:00+10:00"),
     ("AEST", "MCG, Melbourne", "2026-01-10T19:10:00+11:00"), ("ACST", "Darwin", "2026-01-10T19:10:00+09:30"),
   ])
-  func `an abbreviation means the zone of a venue that uses it`(_ zone: String, _ venue: String, _ start: String)
-    throws
-  {
+  func `an abbreviation means the zone that a venue uses`(_ zone: String, _ venue: String, _ start: String) throws {
     let day = String(start.prefix(10))
     let event = calendar([
       "SUMMARY:Some Town at Other Town", "LOCATION:\(venue.replacing(",", with: "\\,"))",

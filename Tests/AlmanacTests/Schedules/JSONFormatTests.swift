@@ -265,8 +265,7 @@ struct JSONFormatTests {
       ("Washington Football Team", "WSH", "Dallas Cowboys", "Washington Commanders"),
       ("", "PHI", "Dallas Cowboys", nil),
     ] as [(String, String, String, String?)])
-  func `an abbreviation does not override a name`(name: String, code: String, away: String, candidates: String?) throws
-  {
+  func `abbreviations do not override a name`(name: String, code: String, away: String, candidates: String?) throws {
     let events = [
       Self.event("1"), Self.event("2", "2026-09-18T00:20Z", inside: Self.arena, home: name, code: code, away: away),
     ]

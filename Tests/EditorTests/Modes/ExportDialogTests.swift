@@ -42,8 +42,7 @@ import Testing
     #expect(path.hasPrefix("~/") && path.hasSuffix(".ics"))
   }
 
-  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `does not export to a name without a format`(name: String)
-  {
+  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `does not export to a name without format`(name: String) {
     let robot = robot().pressing("E Ctrl-U \"\(name)\" Enter")
     expect(robot.effects.last, .bell)
     #expect(robot.status.hasPrefix("Unknown file extension. Use one of pdf, html, "))

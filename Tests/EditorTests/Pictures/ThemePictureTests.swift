@@ -45,8 +45,7 @@ import Testing
       (Style(.matchup), Style(.matchup, .struck)), (Style(.matchup, .selected), Style(.matchup, [.selected, .struck])),
     ]
 
-  @Test(arguments: ColorDepth.allCases) func `states that must differ look different in every theme`(depth: ColorDepth)
-  {
+  @Test(arguments: ColorDepth.allCases) func `states that must differ look different in all themes`(depth: ColorDepth) {
     let theme = Theme(depth: depth)
     for (one, other) in Self.pairs {
       #expect(theme.appearance(of: one) != theme.appearance(of: other), "\(one) and \(other)")

@@ -157,8 +157,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
       ("\"25\" Backspace \"0\" Down Space", 20, 7),
       ("Down \"10\"", nil, 10), ("Down \"10\" Space", nil, nil),
     ] as [(String, Double?, Int?)])
-  mutating func `Space or a typed number sets a checkbox with a number`(keys: String, miles: Double?, days: Int?) throws
-  {
+  mutating func `Space or a number sets a checkbox with a number`(keys: String, miles: Double?, days: Int?) throws {
     _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
     expect(state.form.focus, .flyOver)
     guard case .search(let targets)? = try press(&state, "\(keys) Enter").first else { return fail("no search") }

@@ -47,11 +47,11 @@ struct CustomEditsTests {
   @Test(arguments: ["a", "leg", "b", "game"])
   func `a row keeps its place among rows with its sort order`(id: String) throws {
     let tied = [
-      TripSketch.custom("a", day: 1, 7, modified: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 1, 7),
-      TripSketch.custom("b", day: 1, 7, modified: 2), TripSketch.game("game", "Detroit", day: 1, 7),
-      TripSketch.custom("c", day: 1, 7, modified: 3),
+      TripSketch.custom("a", day: 2, 7, modified: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2, 7),
+      TripSketch.custom("b", day: 2, 7, modified: 2), TripSketch.game("game", "Detroit", day: 2, 7),
+      TripSketch.custom("c", day: 2, 7, modified: 3),
     ]
-    let trip = TripSketch.trip(days: 1, tied)
+    let trip = TripSketch.trip(days: 2, [TripSketch.custom("first", day: 1, 1)] + tied)
     var changed = trip
     let item = try #require(trip.item(id))
     let edit: Edit =
@@ -62,9 +62,9 @@ struct CustomEditsTests {
       }
     #expect(try changed.apply(edit, at: TripSketch.moment(9_000)) != .unchanged)
     #expect(changed.item(id)?.kind != item.kind)
-    expect(changed.ids(onDay: 1), trip.ids(onDay: 1))
+    expect(changed.ids(onDay: 2), trip.ids(onDay: 2))
     // Read again, the rows are in the same order.
-    expect(try Trip(json: changed.json).ids(onDay: 1), trip.ids(onDay: 1))
+    expect(try Trip(json: changed.json).ids(onDay: 2), trip.ids(onDay: 2))
   }
 
   @Test func `an item that goes to another day becomes its last row, changed once`() throws {

@@ -31,6 +31,16 @@ import Testing
     expect(new.itinerary.items.compactMap(\.leg).last.map { "\($0.from)>\($0.to)" }, "Gary>Cleveland")
   }
 
+  @Test(arguments: [("", "Detroit>Gary", true), ("", "Toledo>Gary", false), ("@Toledo", "Detroit>Gary", false)])
+  func `only a leg that goes on from one on the road stays`(game: String, leg: String, stays: Bool) {
+    let sketch = "@Chicago | Chicago>Detroit \(game) \(leg) @Gary | @Cleveland"
+    let old = TripSketch.trip(sketch).changing(leg) { $0.changeLeg { $0.generated = true } }
+    var new = old.changing("@Gary") { $0.changeGame { $0.status = .postponed } }
+    let begun: Set = [ItemID("Chicago>Detroit")]
+    _ = new.reconcileLegs(since: old.itinerary, keeping: begun, estimate: { _, _ in nil }, now: TripSketch.made)
+    expect(new.item(leg) != nil, stays)
+  }
+
   @Test func `a change touches booked rows of the day, the hotel of the night, and the legs`() throws {
     let (old, new) = postponed { trip in
       trip.changing("Hotel") { $0.changeCustom { ($0.reference, $0.phone) = ("HX12", "+1 313") } }

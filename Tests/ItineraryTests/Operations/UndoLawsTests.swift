@@ -104,6 +104,13 @@ struct UndoLawsTests {
     expect(undone.isUnchanged, undone.trip == trip)
   }
 
+  @Test func `an undo is later than the change, also by a clock that went back`() throws {
+    let old = TripSketch.trip("a")
+    let new = try old.applying(.rename("New"), at: 5)
+    let rename = Operation(named: "rename", from: old, to: new, at: TripSketch.moment(5))
+    expect(new.undoing(rename, at: TripSketch.moment(1)).trip.modifiedAt, new.modifiedAt.next)
+  }
+
   /// Rows that have one position are in the order of their dates, and an undo gives the moved row a new date.
   @Test(arguments: ["a", "b", "c"]) func `undo restores a row among rows with the same position`(id: String) throws {
     let old = TripSketch.trip(days: 2, "1:7 a", "1:7 b", "1:7 c", "2 d")

@@ -149,9 +149,7 @@ struct TripDaysTests {
     ("a=19:00 b=19:00 | c=19:00", .swapDays(1, 2), "c=19:00 | a=19:00 b=19:00"),
     ("dinner=19:00 | lunch=12:00 |", .shiftDays(from: 1, by: 1), "| dinner=19:00 | lunch=12:00"),
   ])
-  func `rows with a time move to the slot of that time on another day`(sketch: String, edit: Edit, outline: String)
-    throws
-  {
+  func `rows with a time move to that time on another day`(sketch: String, edit: Edit, outline: String) throws {
     var trip = timed(sketch)
     try trip.apply(edit, at: now)
     expect(TripSketch.outline(trip), TripSketch.normal(outline))
@@ -174,9 +172,7 @@ struct TripDaysTests {
   }
 
   @Test(arguments: [("2026-07-02", 2, 3), ("2026-07-02", 5, 5), ("2026-07-04", 3, 2), ("2026-07-04", 1, 1)])
-  func `a leg that moves with the games remembers its position within the trip`(start: String, day: Int, expected: Int)
-    throws
-  {
+  func `a leg moving with the games remembers its position in the trip`(start: String, day: Int, expected: Int) throws {
     var trip = TripSketch.trip("| @Chicago | Chicago>Detroit | @Detroit |").changing("Chicago>Detroit") {
       $0.changeLeg { $0.movedFrom = Position(day: day, sortOrder: 7) }
     }

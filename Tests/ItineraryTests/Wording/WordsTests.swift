@@ -80,6 +80,7 @@ struct WordsTests {
     expect([60, 40_000_000].map { TimelineRow().eventEnd(since: 0, usual: $0) }, [60, 31_536_000])
     let exact = [Day.game("Chicago, IL", "13:00"), Day.leg("Chicago, IL", "Detroit, MI", minutes: 120)]
     expect(wording.slack(of: Day.timeline(exact + [Day.game("Detroit, MI", "19:45")]).rows[1]), "0m to spare")
+    expect(wording.line(of: Day.timeline(exact).nights[0], in: Day.trip(exact)), "no bed yet")
     let (game, end) = (timeline.rows[0], try #require(timeline.rows[0].end))
     expect([end - 1, end].map { game.eventEnd(since: $0, usual: 60) }, [end, end + 60])
   }

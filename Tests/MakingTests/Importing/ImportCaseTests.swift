@@ -179,8 +179,7 @@ struct ImportCaseTests {
     ("DTSTART:20260703T182000Z", "Tour of Chicago Park", nil, false),
     ("DTSTART:20260704T182000Z", "Guests at Chicago", "Order #: 77-1", false),
   ])
-  func `a ticket finds its game by instant and sides`(start: String, title: String, text: String?, isFound: Bool) throws
-  {
+  func `a ticket finds its game by time and sides`(start: String, title: String, text: String?, isFound: Bool) throws {
     let plan = try Imports.plan(
       Imports.calendar("UID:t\n\(start)\nSUMMARY:\(title)\(text.map { "\nDESCRIPTION:\($0)" } ?? "")"))
     expect(plan.additions.count, isFound ? 0 : 1)

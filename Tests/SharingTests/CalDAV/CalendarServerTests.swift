@@ -28,8 +28,7 @@ import Testing
     try expect(home(CalendarFake(.init(wellKnown: nil)))?.address.path, "/dav/mira/")
   }
 
-  @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `accepts the address of a calendar`(path: String) throws
-  {
+  @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `accepts a calendar's address`(path: String) throws {
     var server = try server(CalendarFake(), path)
     guard case .calendar(let calendar) = try server.find() else { return fail("no calendar was found") }
     expect(calendar.remote, RemoteCalendar(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))

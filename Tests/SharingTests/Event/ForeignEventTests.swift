@@ -22,9 +22,7 @@ struct ForeignEventTests {
     ["DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=3", "GEO:41.9;-87.6"],
     ["DTSTART:20260704T080000", "CATEGORIES:Birthday", "TRANSP:TRANSPARENT", "LOCATION:A\\, b"],
   ])
-  mutating func `an unedited foreign event stays byte for byte, and an edited one keeps the rest`(_ lines: [String])
-    throws
-  {
+  mutating func `unedited foreign events stay byte for byte, and edited ones keep the rest`(_ lines: [String]) throws {
     let text = event((["SUMMARY:Theirs"] + lines).joined(separator: "\r\n"))
     device.take(text, passes: 2)
     expect(device.guest, text)

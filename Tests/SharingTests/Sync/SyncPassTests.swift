@@ -90,8 +90,7 @@ struct SyncPassTests {
   }
 
   @Test(arguments: ["A B |", "B A |"])
-  mutating func `an item moved to a removed day goes to the last day, which is reported to its mover`(_ sketch: String)
-  {
+  mutating func `an item moved to a removed day goes to the last day, as reported to its mover`(_ sketch: String) {
     (store, a, b) = Self.shared(sketch)
     b.trip = b.trip.changing("A") {
       ($0.position, $0.modifiedAt) = (Position(day: 2, sortOrder: 1), TripSketch.moment(1000))
