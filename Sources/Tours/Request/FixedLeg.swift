@@ -43,7 +43,8 @@ struct FixedLegDrives {
     let count = venues.count + fixedLegs.count
     return drives.enumerated().map { place, drive in
       let (row, column) = (place / count, place % count)
-      return row == column ? nil : PlannedDrive.flight(insteadOf: drive, driveStarts[row], driveEnds[column], over: miles)
+      return row == column
+        ? nil : PlannedDrive.flight(insteadOf: drive, driveStarts[row], driveEnds[column], over: miles)
     }
   }
 
