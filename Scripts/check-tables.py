@@ -18,7 +18,7 @@ import sys
 import tempfile
 import unicodedata
 
-# British Columbia stays on daylight time since 2026, which a season of that year did not know when it gave times in UTC.
+# British Columbia stays on daylight time since 2026: times in UTC of a season that was written before are an hour late.
 CHANGED_SINCE = {"America/Vancouver": "2026-11-01"}
 
 
