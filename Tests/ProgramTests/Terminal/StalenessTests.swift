@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  /// The screen without its last lines, once the program has done all that it was sent: a search shows that. Even its first
-  /// character has no match, to which the list would scroll.
+  /// The screen without its last lines, once the program has done all that it was sent, which a search shows. Its first
+  /// character has no match either: the list would scroll to one.
   private func rest(_ user: TerminalSession, _ nothing: String) throws -> [Substring] {
     // A changed form asks whether to leave it; a question before that is answered with no. `y` would copy a row of the list.
     try user.press("Escape", "Y", "Escape", "Y", "Escape", "Escape")
